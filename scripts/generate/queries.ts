@@ -13,7 +13,6 @@ export const listedBy = (operationId: string): CollectionFacts | undefined =>
 
 export interface QueryType {
   readonly name: string;
-  /** Whether one of its parameters is. */
   readonly isRequired: boolean;
 }
 

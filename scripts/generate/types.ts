@@ -67,7 +67,6 @@ export function descriptionOf(described: Described): string | undefined {
   return ownDescription(described) ?? (inner && descriptionOf(inner));
 }
 
-/** Returns the last description in the pipe of a schema. */
 function ownDescription({ pipe = [] }: Described): string | undefined {
   const description = pipe.findLast(({ type }) => type === "description")?.description;
   return typeof description === "string" ? description : undefined;

@@ -14,7 +14,6 @@ const NGINX = "/usr/sbin/nginx";
 const documentation = new URL("../../../docs/scaling.md", import.meta.url);
 const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** Returns the configuration of the documentation, for a copy in a folder, on a socket. */
 function configurationOf(copy: string, socket: string): string {
   const [, block = ""] = /\*\*nginx\.\*\*[\s\S]*?```\n([\s\S]*?)```/u.exec(readFileSync(documentation, "utf8")) ?? [];
   const server = block

@@ -25,7 +25,6 @@ const hostConfiguration = v.object({
   mcpServers: v.object({ gamedata: v.object({ command: v.string(), args: v.array(v.string()) }) }),
 });
 
-/** The command that the README gives to hosts. */
 function documentedCommand(): { readonly command: string; readonly args: string[] } {
   const [, block = ""] = /```json\n([\s\S]*?)```/u.exec(read("apps/mcp/README.md")) ?? [];
   return v.parse(hostConfiguration, JSON.parse(block)).mcpServers.gamedata;

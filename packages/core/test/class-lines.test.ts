@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 
 const byId = new Map(interlude.classes.map((row) => [row.id, row]));
 
-/** The rows of a class and of its ancestors. */
 function rowsOfLine(id: number | undefined): readonly ClassSkillRow[] {
   const row = id === undefined ? undefined : byId.get(id);
   return row === undefined ? [] : [...rowsOfLine(row.parentClassId), ...(row.skills ?? [])];

@@ -11,7 +11,6 @@ import { catalog } from "./interlude.js";
 const CHAIN = 4;
 const NPCS = [1, 2, 3, 4];
 
-/** Returns the route; `undefined` if there is none. */
 function routeOf(on: typeof catalog, query: FindTeleportRouteQuery): TeleportRoute | undefined {
   try {
     return findTeleportRoute(on, query);

@@ -40,7 +40,6 @@ function bulkExampleOf(name: string, route: Extract<Route, { readonly kind: "dat
 
 // Describes the methods of the client: one for each operation, and one more for each list that takes ids.
 
-/** The operations without a method. */
 const withoutMethod = new Set([
   // The same response as that of `getNpcDrops`.
   "getDropsOfNpc",
@@ -65,7 +64,6 @@ function methodRouteOf(route: Route): MethodRoute {
   return { ...common, shape: "list", resource, parameters: () => ({}), errorsOf: () => ({}) };
 }
 
-/** Returns the routes that have methods. */
 export const routesWithMethods = (routes: readonly Route[]): readonly MethodRoute[] =>
   routes.filter(({ operationId }) => !withoutMethod.has(operationId)).map(methodRouteOf);
 

@@ -18,7 +18,6 @@ declare const self: { readonly gamedataCopy: CopyFacts; readonly location: { rea
 
 export const facts: CopyFacts = self.gamedataCopy;
 
-/** The folder of the copy. */
 export const copy: URL = new URL(facts.root, self.location.href);
 
 /** The first bytes of what gzip has compressed. */

@@ -4,7 +4,6 @@ import type { ColumnName } from "./flat-table.js";
 import type { Rules } from "./plan-table.js";
 import { isMadeOf, readField, type Schema } from "./read-schema.js";
 
-/** A collection as a table: one row for each record. */
 export interface CollectionTable {
   readonly name: string;
   readonly facts: CollectionFacts;
@@ -85,7 +84,6 @@ function candidates(schema: Schema): readonly ColumnName[] {
     .map(({ name, key }) => ({ table: name, column: key }));
 }
 
-/** The rules of the tables of all collections. */
 export const collectionRules: Rules = {
   keptFields: (schema) => references.find(([whole]) => isMadeOf(schema, whole))?.[1],
   candidates,

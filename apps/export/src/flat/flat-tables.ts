@@ -28,7 +28,6 @@ function elementsOf(value: unknown): readonly unknown[] {
 
 type Rows = Map<TablePlan, (readonly Cell[])[]>;
 
-/** Adds the row of a record, and the rows of its lists. */
 function addRow(rows: Rows, plan: TablePlan, record: unknown, given: readonly Cell[]): void {
   const values = plan.columns.map(({ path }) => cellOf(valueAt(record, path)));
   const row = [...given, ...values];
@@ -46,7 +45,6 @@ function plansOf(plan: TablePlan): readonly TablePlan[] {
   return [plan, ...plan.lists.flatMap((list) => plansOf(list.plan))];
 }
 
-/** Fills the table of records and the tables of the lists in them. */
 export function fillTables(plan: TablePlan, records: Iterable<unknown>): readonly FlatTable[] {
   const rows: Rows = new Map(plansOf(plan).map((one) => [one, []]));
   for (const record of records) addRow(rows, plan, record, []);

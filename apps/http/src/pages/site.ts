@@ -52,7 +52,6 @@ export interface DescribedPage extends PageFile {
 
 /** What of the site is at an address. */
 export interface Found {
-  /** Responds with the file as it is. */
   readonly respond: (encoding: ContentEncoding) => Response;
   /** The page of a section or record, if that can be described. */
   readonly page?: DescribedPage | undefined;
@@ -65,7 +64,6 @@ export interface Site {
    * JSON to HTML for the address of a page.
    */
   find(target: string, accept: string | null | undefined): Found | undefined;
-  /** Whether the site has a page for each record. */
   readonly hasPages: boolean;
   /** Returns the page for a path where there is none; `undefined` for one of more segments than the address of a record has. */
   noPageAt(path: string): PageFile | undefined;

@@ -19,7 +19,6 @@ export interface Answer {
   readonly nextCursor?: string;
 }
 
-/** What `cursor` must be, as a phrase. */
 const CURSOR_PHRASE = "a cursor of an earlier answer to the same arguments";
 
 /** Digits of a number that is exact. */

@@ -2,7 +2,6 @@ import { isRecord } from "@gamedata/rules";
 import { bytesOf } from "./compact.js";
 import { type Abridge, leastBytes, type ShownList, showList, type WholeList, wholeList } from "./show-list.js";
 
-/** A list of an answer that was cut. */
 export interface CutList {
   /** The path of the list in `data`, for example `skills`. */
   readonly list: string;

@@ -88,7 +88,6 @@ export function showList(list: WholeList, maximumBytes: number, nextBytes?: numb
   return (isRestShort ? undefined : overviewOf(list, maximumBytes, cut.shown / 2)) ?? cut;
 }
 
-/** Returns the table of a list that fits with all its rows. */
 function wholeTable(layout: Layout | undefined, count: number, maximumBytes: number): ShownList | undefined {
   const first = layout && firstRows(layout, maximumBytes);
   if (layout === undefined || first?.count !== count) return undefined;

@@ -17,7 +17,6 @@ export interface TableGroup {
 export interface Table {
   /** The values that all rows have. */
   readonly same?: Readonly<Record<string, unknown>>;
-  /** The columns of `rows`. */
   readonly columns: readonly Header[];
   readonly rows?: readonly Cells[];
   /** In place of `rows`, where values repeat from row to row. */
@@ -40,7 +39,6 @@ export interface Layout {
   readonly common: readonly Column[];
   /** The columns with one value in each group; none where groups would make the table no shorter. */
   readonly shared: readonly MeasuredColumn[];
-  /** The columns of the rows. */
   readonly own: readonly MeasuredColumn[];
   /** The first rows of the groups; one group if there are no shared columns. */
   readonly starts: ReadonlySet<number>;

@@ -59,7 +59,6 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** What a server answers from. */
 export interface ServerOptions extends AnswerOptions {
   /** The version of the program, which clients are told. */
   readonly version: string;

@@ -41,7 +41,6 @@ export interface ChoiceToolRow extends ToolWords {
   /** The argument that chooses, if it is none of the queries. */
   readonly choice?: Readonly<Record<string, PlainSchema>>;
   readonly required?: readonly string[];
-  /** Returns the query that the arguments choose, and its own arguments. */
   readonly choose: (args: Arguments) => readonly [query: AskedQuery, args: Arguments];
 }
 

@@ -3,7 +3,6 @@ import { collectionOperations } from "../collection-operations.js";
 import { NO_MONSTER } from "../error-examples.js";
 import { operation } from "../operation.js";
 
-/** The operations of monsters. */
 export const monsterOperations = [
   ...collectionOperations({
     collection: monsterCollection,

@@ -9,7 +9,6 @@ import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 
 /** How far a town is taken to reach around its gatekeeper, in game units. */
 const REACH = 3000;
-/** The fewest people of a town. */
 const FEWEST_PEOPLE = 20;
 
 /** Finds the town of each region, by region id: where the gatekeeper with the most people around stands, if there are enough. */

@@ -26,7 +26,6 @@ interface ListedQuest extends Quest {
   readonly summary: QuestSummary;
 }
 
-/** The list of quests in each of its orders. */
 const questListing = derived((catalog) =>
   createListing(
     questIndex(catalog).all.map((quest): ListedQuest => ({ ...quest, summary: questSummaryOf(catalog, quest) })),

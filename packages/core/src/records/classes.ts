@@ -44,5 +44,4 @@ export function classRefsOf(catalog: Catalog, ids: readonly ClassId[] = []): rea
     .map(classRefOf);
 }
 
-/** The categories of classes and NPCs by name. */
 export const categoriesByName = derived(({ dataset }) => indexBy(dataset.categories, ({ name }) => name));

@@ -90,7 +90,6 @@ export const skillBySpellbook = derived(
   ({ dataset }): ReadonlyMap<ItemId, SkillId> => new Map(dataset.spellbooks.map((row) => [row.itemId, row.skillId])),
 );
 
-/** The spellbook of each skill, by skill id. */
 export const spellbookBySkill = derived(
   ({ dataset }): ReadonlyMap<SkillId, ItemId> => new Map(dataset.spellbooks.map((row) => [row.skillId, row.itemId])),
 );

@@ -27,7 +27,6 @@ export interface Chain<RoutePoint> extends Omit<Cost, "steps"> {
   readonly walked: number;
 }
 
-/** What a chain is searched in. */
 export interface ChainSearch<RoutePoint> {
   readonly starts: readonly RoutePoint[];
   readonly ends: readonly RoutePoint[];
