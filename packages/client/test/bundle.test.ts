@@ -12,10 +12,8 @@ const platform = { fetch, setTimeout, clearTimeout };
 
 describe("the client, bundled and minified", () => {
   let code: string;
-  let inputs: readonly string[];
   beforeAll(async () => {
     const result = await build({
-      absWorkingDir: new URL("..", import.meta.url).pathname,
       stdin: {
         contents: 'export * from "./index.js"',
         resolveDir: new URL("../src", import.meta.url).pathname,
@@ -27,26 +25,16 @@ describe("the client, bundled and minified", () => {
       platform: "browser",
       target: "es2022",
       write: false,
-      metafile: true,
       logLevel: "silent",
     });
     code = result.outputFiles[0]?.text ?? "";
-    inputs = Object.keys(result.metafile.inputs);
   });
 
-  it(`takes at most ${GZIP_BUDGET} bytes gzipped`, () => {
+  it("takes at most what its README says, gzipped", () => {
     expect(code).toContain("createClient");
     expect(gzipSync(code).byteLength).toBeLessThanOrEqual(GZIP_BUDGET);
-  });
-
-  it("has the bound in its README", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     expect(readme).toContain(`at most ${GZIP_BUDGET / 1000} kB gzipped`);
-  });
-
-  it("consists of its own modules only", () => {
-    expect(inputs.length).toBeGreaterThan(10);
-    expect(inputs.filter((input) => input !== "<stdin>" && !input.startsWith("src/"))).toEqual([]);
   });
 
   it("works where there is nothing but fetch and timers", async () => {

@@ -4,25 +4,9 @@ import { describe, expect, it } from "vitest";
 import { errorCodes } from "../src/generated/constants.js";
 import { type Client, createClient, type GameDataApiError } from "../src/index.js";
 import { methodCalls, resultSchema } from "./method-calls.js";
-import { operationAt, operations } from "./operations.js";
 import { baseUrl, fetchFromService } from "./real-service.js";
 
 const client = createClient({ baseUrl, fetch: fetchFromService });
-
-/** The operations without a method: an alias of `getNpcDrops`, and those about the service itself. */
-const operationsWithoutMethod = ["getDropsOfNpc", "getIndex", "getHealth", "getOpenApiDocument"];
-
-describe("the OpenAPI document", () => {
-  it.each(methodCalls)("has the operation of $method at $address", ({ method, address, result }) => {
-    const { operationId } = operationAt(address) ?? {};
-    expect(operationId).toBe(result.form === "bulk" ? method.replace("get", "list") : method);
-  });
-
-  it("has no operation without a method, but for the known ones", () => {
-    const others = operations.map(({ operationId }) => operationId).filter((id) => !(id in client));
-    expect(others.sort()).toEqual([...operationsWithoutMethod].sort());
-  });
-});
 
 it("the client knows every code that the service can give", () => {
   expect(errorCodes).toEqual(errorCode.options);
