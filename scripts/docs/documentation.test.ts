@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, publicPackages } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 import { type Outcome, runModules } from "../packed/run-modules.js";
-import { type RunningServer, serve } from "../runtimes/process.js";
+import { type RunningServer, serveHttp } from "../runtimes/process.js";
 import { type CommandLine, readCommands } from "./command-line.js";
 import { wrongIn } from "./known-command.js";
 import { brokenLinks } from "./link.js";
@@ -53,13 +53,7 @@ beforeAll(async () => {
   cpSync(join(projectFolder, "packages/compiler/fixtures/datapack"), join(project.folder, "datapack"), {
     recursive: true,
   });
-  const cwd = project.folder;
-  server = await serve({
-    program: process.execPath,
-    args: ["node_modules/.bin/gamedata-http"],
-    cwd,
-    environment: { PORT: "0" },
-  });
+  server = await serveHttp(project.folder);
 });
 afterAll(async () => {
   await server.stop();

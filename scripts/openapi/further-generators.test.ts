@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { npmInstall, projectFolder } from "../packed/packages.js";
-import { serve } from "../runtimes/process.js";
+import { npmInstall } from "../packed/packages.js";
+import { serveHttp } from "../runtimes/process.js";
 import { temporaryFolder } from "../test/temporary-folder.js";
 
 /** Milliseconds: three generators are installed, and hundreds of files are compiled. */
@@ -56,12 +56,7 @@ const write = (file: string, content: unknown) =>
   writeFileSync(join(folder, file), typeof content === "string" ? content : JSON.stringify(content));
 
 beforeAll(async () => {
-  const server = await serve({
-    program: process.execPath,
-    args: [join(projectFolder, "apps/http/dist/main.js")],
-    cwd: projectFolder,
-    environment: { PORT: "0" },
-  });
+  const server = await serveHttp();
   write("openapi.json", await (await fetch(`${server.url}/api/openapi.json`)).text());
   await server.stop();
   write("package.json", { private: true, type: "module" });

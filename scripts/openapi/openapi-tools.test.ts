@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
-import { type Printed, type RunningServer, run, serve } from "../runtimes/process.js";
+import { type Printed, type RunningServer, run, serveHttp } from "../runtimes/process.js";
 import { temporaryFolder } from "../test/temporary-folder.js";
 import { runTool, toolNode, toolsFitThisMachine } from "./tools.js";
 
@@ -22,12 +22,7 @@ const tool = (packageName: string, command: string, ...args: readonly string[]) 
 beforeAll(async () => {
   if (!toolsFitThisMachine) return;
   node = await toolNode();
-  server = await serve({
-    program: process.execPath,
-    args: [join(projectFolder, "apps/http/dist/main.js")],
-    cwd: projectFolder,
-    environment: { PORT: "0" },
-  });
+  server = await serveHttp();
   cpSync(join(projectFolder, "scripts/openapi/programs"), folder, { recursive: true });
   // The programs import the schemas too, which the HTTP package has.
   symlinkSync(join(projectFolder, "apps/http/node_modules"), join(folder, "node_modules"), "dir");

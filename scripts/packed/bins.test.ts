@@ -1,11 +1,8 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, readManifest } from "./packages.js";
 import { createPackedProject, type PackedProject } from "./packed-project.js";
-
-const fixtures = join(projectFolder, "packages/compiler/fixtures");
 
 /** Milliseconds; every package is packed and installed. */
 const INSTALL_TIMEOUT = 600_000;
@@ -61,32 +58,7 @@ it("the library can be required by CommonJS", async () => {
   expect(await run(process.execPath, "--input-type=commonjs", "--eval", program)).toMatchObject({ stdout: "Adena\n" });
 });
 
-describe("gamedata-http", () => {
-  it("serves both chronicles", async () => {
-    const server = spawn(bin("gamedata-http"), { cwd: project.folder, env: { ...process.env, PORT: "0" } });
-    const [line] = await once(server.stdout.setEncoding("utf8"), "data");
-    const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
-    const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
-    const later: unknown = await (await fetch(`${url}/api/high-five/items/15558?fields=name,grade`)).json();
-    server.kill("SIGTERM");
-    const [code] = await once(server, "close");
-    expect(answer).toMatchObject({ data: { id: 57, name: "Adena" } });
-    expect(later).toEqual({ data: { name: "Periel Sword", grade: "s84" } });
-    expect(code).toBe(0);
-  });
-
-  it("is found by npx", async () => {
-    const { stdout } = await run(bin("gamedata-http"), "--version");
-    expect(await run("npx", "--no-install", "gamedata-http", "--version")).toMatchObject({ code: 0, stdout });
-  });
-});
-
-describe("gamedata-compile", () => {
-  it("compiles a datapack, and compares data sets", async () => {
-    const options = ["--datapack", join(fixtures, "datapack")];
-    const compiled = await run(bin("gamedata-compile"), ...options, "--out", "dataset");
-    expect(compiled).toMatchObject({ code: 0, stdout: expect.stringContaining("items: read 9 of 9\n") });
-    expect(await run(bin("gamedata-compile"), ...options, "--out", "dataset", "--check")).toMatchObject({ code: 0 });
-    expect(await run(bin("gamedata-compile"), "diff", "dataset", "dataset")).toMatchObject({ code: 0, stderr: "" });
-  });
+it("gamedata-http is found by npx", async () => {
+  const { stdout } = await run(bin("gamedata-http"), "--version");
+  expect(await run("npx", "--no-install", "gamedata-http", "--version")).toMatchObject({ code: 0, stdout });
 });

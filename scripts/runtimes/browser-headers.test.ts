@@ -7,19 +7,14 @@ import { createPackedProject, type PackedProject } from "../packed/packed-projec
 import { listen } from "../test/listen.js";
 import { browser, passOn, TEST_HEADER } from "./browser.js";
 import { answersInBrowser } from "./browser-checks.js";
-import { type RunningServer, serve } from "./process.js";
+import { type RunningServer, serveHttp } from "./process.js";
 
 let project: PackedProject;
 let service: RunningServer;
 beforeAll(async () => {
   project = createPackedProject();
   cpSync(join(projectFolder, "scripts/runtimes/programs"), join(project.folder, "programs"), { recursive: true });
-  service = await serve({
-    program: process.execPath,
-    args: ["node_modules/.bin/gamedata-http"],
-    cwd: project.folder,
-    environment: { PORT: "0" },
-  });
+  service = await serveHttp(project.folder);
 });
 afterAll(async () => {
   await service.stop();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { projectFolder } from "../packed/packages.js";
 
 export interface Command {
   readonly program: string;
@@ -72,4 +73,10 @@ export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+
       await ended;
     },
   };
+}
+
+/** Serves the built program of the project, or the one that is installed in a folder. */
+export function serveHttp(folder: string = projectFolder): Promise<RunningServer> {
+  const file = folder === projectFolder ? "apps/http/dist/main.js" : "node_modules/.bin/gamedata-http";
+  return serve({ program: process.execPath, args: [file], cwd: folder, environment: { PORT: "0" } });
 }

@@ -44,17 +44,6 @@ describe("the structure check", () => {
     expect(await findViolations(files)).toEqual(["packages/core/src/a.ts: no-circle-of-files"]);
   });
 
-  it("finds a circle of folders whose files make none", async () => {
-    const files = {
-      "packages/core/src/items/a.ts": 'import type { B } from "../npcs/b.js"; export type A = B;',
-      "packages/core/src/npcs/b.ts": "export type B = 1;",
-      "packages/core/src/npcs/c.ts": 'import type { D } from "../items/d.js"; export type C = D;',
-      "packages/core/src/items/d.ts": "export type D = 1;",
-    };
-    const folders = ["packages/core/src/items", "packages/core/src/npcs"];
-    expect(await findViolations(files)).toEqual(folders.map((folder) => `${folder}: no-circle-of-folders`));
-  });
-
   it("refuses imports of what is made of the first folders of core", async () => {
     const files = {
       "packages/core/src/rows/order.ts": 'import "../query/page.js";',

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,14 +10,6 @@ import { patternOf } from "../../../scripts/docs/page.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
 import { createPackedProject, type PackedProject } from "../../../scripts/packed/packed-project.js";
 import { type RunningServer, serve } from "../../../scripts/runtimes/process.js";
-import { installRuntimes, node22, programOf, runtimesFitThisMachine } from "../../../scripts/runtimes/runtime.js";
-
-/** The official inspector; it needs Node 22. */
-const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
-/** Milliseconds; the inspector and a Node for it are installed. */
-const INSTALL_TIMEOUT = 600_000;
-/** Whether the inspector is installed and asked, as by `pnpm test:runtimes`; it speaks the protocol as the SDK of the other tests does. */
-const asksInspector = runtimesFitThisMachine && process.env["LONG"] === "all";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
@@ -37,15 +29,14 @@ const transcript = Array.from(
 );
 
 let project: PackedProject;
-beforeAll(async () => {
-  project = createPackedProject(asksInspector ? [INSPECTOR] : []);
-  if (asksInspector) await installRuntimes([node22]);
-}, INSTALL_TIMEOUT);
+beforeAll(() => {
+  project = createPackedProject();
+});
 afterAll(() => project.remove());
 
-async function overStdio(mode: "auto" | "legacy" = "auto", command = documentedCommand()): Promise<Client> {
-  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
-  await client.connect(new StdioClientTransport({ ...command, cwd: project.folder, stderr: "ignore" }));
+async function overStdio(): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
+  await client.connect(new StdioClientTransport({ ...documentedCommand(), cwd: project.folder, stderr: "ignore" }));
   return client;
 }
 
@@ -100,17 +91,6 @@ describe("the program, installed from its tarball and configured as the README s
     await expect(cancelled).rejects.toThrow("The user has changed his mind.");
     expect(await textOf(client, "get_item", { item: 57, fields: ["name"] })).toBe('{"data":{"name":"Adena"}}');
   });
-
-  it("answers two clients at once, one of the older generation", async () => {
-    const older = await overStdio("legacy");
-    const [one, two] = await Promise.all(
-      [client, older].map((own) => textOf(own, "where_to_farm", { item: "Animal Bone", limit: 1 })),
-    );
-    expect(one).toBe(two);
-    expect(one).toContain('"perHour"');
-    expect((await older.listTools()).tools).toEqual((await client.listTools()).tools);
-    await older.close();
-  });
 });
 
 describe("over standard input and output", () => {
@@ -163,20 +143,6 @@ describe("over standard input and output", () => {
   const call = (id: number) =>
     JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "get_item", arguments: { item: 57 } } });
 
-  it("answers 300 calls at once, the last one in a line without an end, and warns of nothing", async () => {
-    const server = program();
-    const [printed, complaints] = [server.stdout, server.stderr].map((stream) => stream.setEncoding("utf8").toArray());
-    const ids = Array.from({ length: 300 }, (_, index) => index + 1);
-    server.stdin.end([initialize, ...ids.map(call)].join("\n"));
-    const [code] = await once(server, "close");
-    const lines = (await printed)?.join("").trimEnd().split("\n") ?? [];
-    const answers = lines.map((line) =>
-      v.parse(v.object({ id: v.number(), result: v.looseObject({}) }), JSON.parse(line)),
-    );
-    expect(answers.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([0, ...ids]);
-    expect({ code, complaints: await complaints }).toEqual({ code: 0, complaints: [] });
-  });
-
   it.each([
     ["a signal", (server: ChildProcessWithoutNullStreams) => server.kill("SIGTERM")],
     [
@@ -193,15 +159,6 @@ describe("over standard input and output", () => {
     stop(server);
     expect(await once(server, "exit")).toEqual([0, null]);
     server.stdin.end();
-  });
-
-  it("does not understand the name of another chronicle", async () => {
-    const server = program("gracia");
-    const printed = server.stderr.setEncoding("utf8").toArray();
-    const [code] = await once(server, "close");
-    const complaint =
-      'The chronicle "gracia" is not here; it must be one of interlude, high-five; try gamedata-mcp --help.';
-    expect({ code, complaints: (await printed).join("") }).toEqual({ code: 2, complaints: `${complaint}\n` });
   });
 });
 
@@ -255,35 +212,3 @@ describe("over HTTP", () => {
     expect(code).toBe(0);
   });
 });
-
-if (asksInspector)
-  describe("the inspector", () => {
-    const inspect = (...args: readonly string[]) =>
-      new Promise<unknown>((resolve, reject) => {
-        const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
-        const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
-        execFile(programOf(node22), command, { cwd: project.folder }, (error, stdout, stderr) => {
-          if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
-          else resolve(JSON.parse(stdout));
-        });
-      });
-
-    it("lists the tools, and calls one", async () => {
-      const list = v.parse(
-        v.object({ tools: v.array(v.object({ name: v.string() })) }),
-        await inspect("--method", "tools/list"),
-      );
-      expect(list.tools.map(({ name }) => name)).toContain("plan_crafting");
-      const call = [
-        "--method",
-        "tools/call",
-        "--tool-name",
-        "get_item",
-        "--tool-arg",
-        "item=57",
-        "--tool-arg",
-        'fields=["name"]',
-      ];
-      expect(await inspect(...call)).toMatchObject({ structuredContent: { data: { name: "Adena" } } });
-    });
-  });
