@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run as runCommand } from "../runtimes/process.js";
 import { projectFolder, readManifest } from "./packages.js";
 import { createPackedProject, type PackedProject } from "./packed-project.js";
 
@@ -16,12 +16,7 @@ afterAll(() => project.remove());
 const bin = (name: string) => join(project.folder, "node_modules", ".bin", name);
 
 /** Runs a command in the project that holds nothing but the installed packages. */
-const run = (command: string, ...args: readonly string[]) =>
-  new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
-    execFile(command, args, { cwd: project.folder }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
+const run = (program: string, ...args: readonly string[]) => runCommand({ program, args, cwd: project.folder });
 
 describe.each([
   // The specification of the service gives the API this version, which the snapshot of its document has too.

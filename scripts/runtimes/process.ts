@@ -75,8 +75,11 @@ export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+
   };
 }
 
-/** Serves the built program of the project, or the one that is installed in a folder. */
-export function serveHttp(folder: string = projectFolder): Promise<RunningServer> {
+/** Serves the built program of the project, or the one that is installed in a folder, with some variables. */
+export function serveHttp(
+  folder: string = projectFolder,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const file = folder === projectFolder ? "apps/http/dist/main.js" : "node_modules/.bin/gamedata-http";
-  return serve({ program: process.execPath, args: [file], cwd: folder, environment: { PORT: "0" } });
+  return serve({ program: process.execPath, args: [file], cwd: folder, environment: { ...environment, PORT: "0" } });
 }

@@ -5,7 +5,7 @@ import { highFive } from "@gamedata/high-five";
 import { createService, exampleQuery, type Route, routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Dataset } from "@gamedata/schema";
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/page.js";
 import { firstVisit, hasBrowser, show, visit } from "../../explorer/test/browser.js";
@@ -26,6 +26,18 @@ const comparedPages: readonly (readonly [hash: string, complete: string])[] = [
 ];
 
 const textOf = (page: Page) => page.locator("main").textContent();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const patient = { timeout: 60_000 };
+
+/** Lets the requests of a file wait until they are released. */
+async function holdUp(context: BrowserContext, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(url, (route) => released.then(() => route.continue()));
+  return release;
+}
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 /** Tables that a search need not wait for. */
@@ -133,7 +145,7 @@ async function allTablesKept(page: Page, copied: Copy): Promise<void> {
       "caches.keys().then(async ([name]) => (name ? (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length : 0))",
     );
   const tables = [...copied.keys()].filter((file) => file.startsWith("bulk/")).length;
-  await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
+  await expect.poll(kept, patient).toBe(tables);
 }
 
 describe("a copy on a host that marks its tables as compressed", () => {
@@ -181,11 +193,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("shows how much of the tables is read while the first search waits for them", () =>
     visit(tablelessPage(small), desktop, async ({ page, context }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route("**/items.json.gz?*", (route) => released.then(() => route.continue()));
+      const release = await holdUp(context, "**/items.json.gz?*");
       await page.goto(small.url);
       await page.getByRole("combobox", { name: /^Search/ }).fill("willow");
       await page.locator(".search-results").getByRole("progressbar", { name: "Tables that are read" }).waitFor();
@@ -196,27 +204,22 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("works without a connection after the first visit, in each chronicle, and links to the answers of the service", () =>
     firstVisit(tablelessPage(small), { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route("**/invented/tables/items.json.gz?*", (route) => released.then(() => route.continue()));
+      const release = await holdUp(context, "**/invented/tables/items.json.gz?*");
       await page.goto(`${small.url}#/items/1`);
       await page.getByRole("progressbar", { name: "Tables that are read" }).first().waitFor();
       // What is kept for later does not take the line from what the page shows now.
       expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)")).toBe(0);
       release();
-      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       await allTablesKept(page, smallCopy);
       await context.setOffline(true);
       await page.goto(`${small.url}#/items/1?chronicle=later`);
       await page.reload();
-      await heading("Elder Bow").waitFor();
+      await heading(page, "Elder Bow").waitFor();
       await page.goto(`${small.url}#/npcs/100`);
       await page.getByRole("combobox", { name: /^Search/ }).fill("willow");
       await page.getByRole("option", { name: "Willow Bow Item", exact: true }).click();
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       await page.getByText("This page as JSON").click();
       const link = page.getByRole("link", { name: "JSON", exact: true }).first();
       const target = new URL((await link.getAttribute("href")) ?? "");
@@ -239,22 +242,20 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("has an address for each page on a host that sends 404.html, which is there without a connection too", async () => {
     const host = await serveFiles(smallCopy, "/some/path/", { sendsPage: true });
-    const patient = { timeout: 60_000 };
     await firstVisit(`${host.url}#/items/1`, { ...desktop, serviceWorkers: "allow" }, async ({ page, context }) => {
-      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       await expect.poll(() => page.url(), patient).toBe(`${host.url}invented/items/1-willow-bow`);
       await page.getByRole("link", { name: "Quests", exact: true }).click();
       await page.getByRole("table", { name: "quests" }).waitFor();
       await expect.poll(() => page.url(), patient).toBe(`${host.url}invented/quests`);
       await page.goBack();
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       await allTablesKept(page, smallCopy);
       await context.setOffline(true);
       await page.goto(`${host.url}later/items/1-any`);
-      await heading("Elder Bow").waitFor();
+      await heading(page, "Elder Bow").waitFor();
       await page.reload();
-      await heading("Elder Bow").waitFor();
+      await heading(page, "Elder Bow").waitFor();
       await expect.poll(() => page.url(), patient).toBe(`${host.url}later/items/1-elder-bow`);
     });
     await visit(`${host.url}later/items/1`, desktop, async ({ page }) => {
@@ -270,13 +271,11 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     let current = first;
     const host = await serveFiles({ get: (name) => current.get(name) }, "/some/path/", { sendsPage: true });
     await firstVisit(`${host.url}invented/items/1`, { serviceWorkers: "allow" }, async ({ page, context }) => {
-      const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-      const patient = { timeout: 60_000 };
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       const isKept = () => page.evaluate("navigator.serviceWorker.controller?.state");
       await expect.poll(isKept, patient).toBe("activated");
       await page.reload();
-      await heading("Willow Bow").waitFor();
+      await heading(page, "Willow Bow").waitFor();
       const version = () => page.evaluate("caches.keys()");
       // Read before the host changes: the answer to the next visit may already replace it.
       const [before] = [...((await version()) as readonly string[])];
@@ -289,18 +288,18 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       const seen: unknown[] = [];
       const visitAgain = async () => {
         await page.goto(`${host.url}invented/items/1`, { timeout: 20_000 });
-        await heading("Elder Bow").or(heading("Willow Bow")).waitFor();
+        await heading(page, "Elder Bow").or(heading(page, "Willow Bow")).waitFor();
         seen.push(await versions());
         return version();
       };
       await expect.poll(visitAgain, { timeout: 100_000, interval: 10_000 }).not.toContain(before);
       for (const visited of seen) expect([one, other]).toContainEqual(visited);
       await page.goto(`${host.url}invented/items/1`);
-      await heading("Elder Bow").waitFor();
+      await heading(page, "Elder Bow").waitFor();
       expect(await versions()).toEqual(other);
       await context.setOffline(true);
       await page.reload();
-      await heading("Elder Bow").waitFor();
+      await heading(page, "Elder Bow").waitFor();
       expect(await versions()).toEqual(other);
     });
     await host.close();

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 import { manifest, memoryFolder, silent, source } from "./copy.js";
-import { startExport, startExportIn, startExportOf } from "./programs.js";
+import { startExport, startExportIn } from "./programs.js";
 
 const root = temporaryFolder();
 /** Milliseconds; the whole copy is some 330,000 files, on a disk that others may be using. */
@@ -36,7 +36,7 @@ async function killExport(out: string, { child, ended }: ReturnType<typeof start
 describe("an export that was killed", () => {
   it("leaves whole files only, and no manifest; the next one keeps them", async () => {
     const out = join(root, "killed");
-    const killed = startExportOf("interlude", "--out", out, "--quiet");
+    const killed = startExportIn({ CHRONICLES: "interlude" }, "--out", out, "--quiet");
     const left = (await killExport(out, killed)).filter((file) => file.endsWith(".json"));
     const memory = memoryFolder();
     const interlude = {

@@ -1,11 +1,9 @@
-import { listItemDroppers } from "@gamedata/core";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/page.js";
-import { catalog } from "../../http/test/served.js";
 import { exportCopy } from "../src/export-copy.js";
 import { comparesAll, type Manifest, manifest, memoryFolder, sha256, shares, silent, source } from "./copy.js";
 import { type LiveServer, startServer } from "./programs.js";
@@ -131,31 +129,8 @@ describe("the static copy", () => {
     expect(differing).toEqual([]);
   });
 
-  it("has nothing at paths that the service answers with 404", async () => {
-    const paths = ["/api/interlude/npcs/30008/drops", "/api/interlude/monsters/30001", "/api/interlude/items/999999"];
-    for (const path of paths) {
-      expect((await live.ask(path)).status).toBe(404);
-      expect(memory.files.has(`${path.slice(1)}.json`)).toBe(false);
-    }
-    expect(jsonIn("404.html")).toMatchObject({ status: 404, code: "UNKNOWN_ROUTE" });
-  });
-
-  it("holds every paged list whole", () => {
-    const adena = jsonIn("bulk/interlude/lists/items/57/dropped-by.json");
-    const total = listItemDroppers(catalog, 57).meta.total;
-    expect(total).toBeGreaterThan(200);
-    expect(adena).toMatchObject({ meta: { total, limit: total, offset: 0 } });
-    const lists = { items: 9206, npcs: 4354, "raw/npcs": 6472 };
-    for (const [list, rows] of Object.entries(lists)) {
-      expect(jsonIn(`bulk/interlude/lists/${list}.json`)).toMatchObject({
-        data: { length: rows },
-        meta: { total: rows, limit: rows, offset: 0 },
-      });
-    }
-  });
-
   it.each(["items", "monsters", "raw/monsters", "items/57/dropped-by"])(
-    "holds %s in the order of its pages",
+    "holds %s whole, in the order of its pages",
     async (list) => {
       const rows: unknown[] = [];
       const page = v.object({ data: v.array(v.unknown()) });
@@ -165,7 +140,9 @@ describe("the static copy", () => {
         if (data.length === 0) break;
         rows.push(...data);
       }
-      expect(v.parse(page, jsonIn(`bulk/interlude/lists/${list}.json`)).data).toEqual(rows);
+      expect(rows.length).toBeGreaterThan(200);
+      const meta = { total: rows.length, limit: rows.length, offset: 0 };
+      expect(jsonIn(`bulk/interlude/lists/${list}.json`)).toEqual({ data: rows, meta });
     },
   );
 

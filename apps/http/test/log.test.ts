@@ -26,9 +26,8 @@ const parseLine = (text: string) => v.parse(line, JSON.parse(text));
 describe("the log", () => {
   it("has one line of JSON for each request, whichever way it was answered, and whatever the client puts into it", async () => {
     const server = await spawnServer({ environment: { LOG: "access" } });
-    const { host, port } = server.address;
     for (const target of ["/healthz", `${ROOT}/items/57`, `${ROOT}/items/57`, "/no%0Aline"])
-      await (await fetch(`http://${host}:${port}${target}`)).arrayBuffer();
+      await (await fetch(server.url + target)).arrayBuffer();
     const forged = '%0a{"level":"error"}%0d%0a%1b[31m%e2%80%a8%9b31m';
     // Other bytes than these never get past the parser.
     const targets = [...hostileSegments.filter((text) => /^[!-~]*$/.test(text)), forged].map(

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -42,17 +41,9 @@ async function connectTo(
   return { socket, received };
 }
 
-async function serve(environment: Readonly<Record<string, string>> = {}) {
-  const server = await spawnServer({ environment });
-  return { ...server, url: `http://${server.address.host}:${server.address.port}` };
-}
+const serve = (environment: Readonly<Record<string, string>> = {}) => spawnServer({ environment });
 
-const runWith = (...args: readonly string[]) =>
-  new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
-    execFile(process.execPath, [serverProgram, ...args], (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
+const runWith = (...programArguments: readonly string[]) => spawnProgram({ programArguments }).ended;
 
 describe("the command", () => {
   it("explains itself", async () => {
@@ -68,13 +59,13 @@ describe("the command", () => {
       [["--port", "http"], '--port is "http"; it must be a whole number from 0 to 65535'],
     ] as const) {
       const stderr = `${sentence}; try gamedata-http --help.\n`;
-      expect(await runWith(...args)).toEqual({ code: 2, stdout: "", stderr });
+      expect(await runWith(...args)).toMatchObject({ code: 2, stdout: "", stderr });
     }
   });
 
   it("names the command of the export", async () => {
     const stderr = "The export is the command gamedata-export of @gamedata/export; try gamedata-http --help.\n";
-    expect(await runWith("export", "--out", join(folder, "copy"))).toEqual({ code: 2, stdout: "", stderr });
+    expect(await runWith("export", "--out", join(folder, "copy"))).toMatchObject({ code: 2, stdout: "", stderr });
   });
 });
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -12,7 +13,8 @@ import { createInstallation } from "./server/installation.js";
 import { type SpawnedServer, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { statOf, workersOf } from "./server/workers-of.js";
 import { WireConnection } from "./wire/connection.js";
-import { statusOf } from "./wire/request.js";
+import { getText, statusOf } from "./wire/request.js";
+import { fieldOf } from "./wire/response-parser.js";
 
 const { program, dataFolder, restore, remove } = createInstallation();
 afterAll(remove);
@@ -43,6 +45,21 @@ const endingsOf = (server: SpawnedServer) =>
     .map((text) => v.parse(line, JSON.parse(text)));
 
 const patience = { timeout: 30_000, interval: 20 };
+
+const accepts = ({ address }: SpawnedServer): Promise<boolean> =>
+  WireConnection.open(address).then(
+    (connection) => {
+      connection.destroy();
+      return true;
+    },
+    () => false,
+  );
+
+/** Asks until a response says that it is the last of its connection. */
+async function askUntilTold(connection: WireConnection): Promise<void> {
+  do connection.send(getText("/healthz"));
+  while (fieldOf(await connection.receiveFinal("GET"), "connection") !== "close");
+}
 
 describe("a server with workers", () => {
   it("prints one line, has as many processes, and logs the requests of all of them", async () => {
@@ -85,6 +102,22 @@ describe("a server with workers", () => {
     process.kill(workerOf(server), "SIGTERM");
     await expect.poll(() => endingsOf(server), patience).toMatchObject([{ ended: 0, restartMilliseconds: 100 }]);
     expect((await stopServer(server)).code).toBe(0);
+  });
+
+  it("gives no last response while a worker still accepts connections: its client would connect to a worker that is about to stop", async () => {
+    const server = await spawnServer({ environment });
+    const [, late = 0] = workersOf(server);
+    // A worker that gets no processor for a while, as on a busy machine.
+    process.kill(late, "SIGSTOP");
+    const connection = await WireConnection.open(server.address);
+    connection.send(getText("/healthz"));
+    await connection.receiveFinal("GET");
+    server.child.kill("SIGTERM");
+    const told = askUntilTold(connection).then(() => accepts(server));
+    await pause(300);
+    process.kill(late, "SIGCONT");
+    expect(await told).toBe(false);
+    expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
   it("ends at once on a second signal, with all workers", async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { patternOf } from "../../../scripts/docs/page.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
 import { createPackedProject, type PackedProject } from "../../../scripts/packed/packed-project.js";
-import { type RunningServer, serve } from "../../../scripts/runtimes/process.js";
+import { type RunningServer, run, serve } from "../../../scripts/runtimes/process.js";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
@@ -195,12 +195,10 @@ describe("over HTTP", () => {
 
   it("says that a port is in use", async () => {
     const port = new URL(server.url).port;
-    const second = program("--http", port);
-    const complaints = second.stderr.setEncoding("utf8").toArray();
-    const [code] = await once(second, "close");
-    expect({ code, complaints: (await complaints).join("") }).toEqual({
+    const args = ["node_modules/.bin/gamedata-mcp", "--http", port];
+    expect(await run({ program: process.execPath, args, cwd: project.folder })).toMatchObject({
       code: 1,
-      complaints: `Port ${port} of 127.0.0.1 is in use; set --http to another one.\n`,
+      stderr: `Port ${port} of 127.0.0.1 is in use; set --http to another one.\n`,
     });
   });
 

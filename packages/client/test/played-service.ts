@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../scripts/test/listen.js";
 
 /** What a request is answered with: an answer of the contract's form, or a broken connection. */
 export type Answer =
@@ -49,8 +49,7 @@ function send(answer: Answer, response: ServerResponse): void {
 export async function playService(answer: (request: IncomingMessage, index: number) => Answer): Promise<PlayedService> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => send(answer(request, requests.push(request) - 1), response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     requests,

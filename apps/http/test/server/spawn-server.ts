@@ -27,6 +27,7 @@ export interface Ended {
 
 export interface SpawnedServer {
   readonly address: Address;
+  readonly url: string;
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
   /** What the process wrote to its error output so far, line by line. */
@@ -82,7 +83,8 @@ export async function spawnServer(options: SpawnOptions = {}): Promise<SpawnedSe
   });
   const address = await Promise.race([started, failed]);
   failed.catch(() => {});
-  return { address, child, ended, errorLines: () => printed.stderr.split("\n").slice(0, -1) };
+  const url = `http://${address.host}:${address.port}`;
+  return { address, url, child, ended, errorLines: () => printed.stderr.split("\n").slice(0, -1) };
 }
 
 /** Stops a server with `SIGTERM` and waits for its end. */
