@@ -43,17 +43,6 @@ function linksOf({ headers }: Reply): ReadonlyMap<string, string> {
 }
 
 describeAsked("lists", { catalogs: [catalog] }, (ask) => {
-  it("keeps what was seen with fields apart from what was seen without", async () => {
-    const [whole, part, again] = [
-      await ask(`${root}/items/57`),
-      await ask(`${root}/items/57?fields=id`),
-      await ask(`${root}/items/57`),
-    ];
-    expect(jsonOf(part)).toEqual({ data: { id: 57 } });
-    expect(part.headers["etag"]).not.toBe(whole.headers["etag"]);
-    expect(again).toEqual(whole);
-  });
-
   it.each(links)("%s is linked to other pages", async (target, pages, others) => {
     const reply = await ask(target);
     const { limit } = v.parse(v.object({ limit: v.number() }), v.parse(many, jsonOf(reply)).meta);

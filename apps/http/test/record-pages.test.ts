@@ -1,43 +1,18 @@
-import { createServer, request } from "node:http";
 import { createCatalog } from "@gamedata/core";
 import { explorerFiles } from "@gamedata/explorer";
 import { interlude } from "@gamedata/interlude";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listen } from "../../../scripts/test/listen.js";
-import { createService } from "../src/create-service.js";
-import { createListener } from "../src/node/listener.js";
+import { describe, expect, it } from "vitest";
 import { handlerAsker } from "./ask.js";
 import { catalog, highFiveCatalog } from "./served.js";
 
-const PREFIX = "/game/data";
 const catalogs = [catalog, highFiveCatalog];
 const chronicles = catalogs.map(({ chronicle }) => chronicle);
-const listener = createListener(createService({ catalogs, site: explorerFiles({ chronicles, hasPaths: true }) }));
-/** Takes the prefix from each request, as a reverse proxy does. */
-const server = createServer((incoming, reply) => {
-  incoming.url = (incoming.url ?? "").slice(PREFIX.length);
-  listener(incoming, reply, (_response, { message }) => {
-    throw new Error(`refused: ${message}`);
-  });
-});
-let site = "";
+const { ask: askService } = handlerAsker({ catalogs, site: explorerFiles({ chronicles, hasPaths: true }) });
 
-interface Reply {
-  readonly status: number | undefined;
-  readonly markup: string;
+async function ask(path: string) {
+  const { status, body } = await askService(path, { headers: { "user-agent": "Discordbot", accept: "*/*" } });
+  return { status, markup: body.toString("utf8") };
 }
-
-const ask = (path: string) =>
-  new Promise<Reply>((resolve, reject) => {
-    const headers = { "user-agent": "Discordbot", accept: "*/*" };
-    request(`${site}${path}`, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => resolve({ status: answer.statusCode, markup: Buffer.concat(parts).toString("utf8") }));
-    })
-      .on("error", reject)
-      .end();
-  });
 
 const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -48,13 +23,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 const textOf = (markup: string, pattern: RegExp) =>
   pattern.exec(markup)?.[1]?.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity);
-
-beforeAll(async () => {
-  site = `http://127.0.0.1:${await listen(server)}${PREFIX}`;
-});
-afterAll(() => {
-  server.close();
-});
 
 const folders = ["items", "npcs", "quests", "armor-sets", "classes", "skills", "recipes", "locations", "regions"];
 
@@ -114,7 +82,7 @@ describe("the description of a record", () => {
   });
 });
 
-describe.each(chronicles)("the pages of records of %s, below a prefix", (chronicle) => {
+describe.each(chronicles)("the pages of records of %s", (chronicle) => {
   it.each(folders)("have the tags of its first records: %s", async (folder) => {
     const { markup: list } = await ask(`/api/${chronicle}/${folder}?limit=5`);
     const rows: readonly { readonly id: number; readonly name: string }[] = JSON.parse(list).data.slice(0, 5);

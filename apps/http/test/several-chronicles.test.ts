@@ -14,8 +14,6 @@ const B = "high-five";
 const catalogs = { [A]: catalog, [B]: highFiveCatalog };
 const versions = { [A]: interlude.manifest.dataVersion, [B]: highFive.manifest.dataVersion };
 const both = `${versions[A]}+${versions[B]}`;
-/** Hemp Cloak in one, Vesper Dual Sword in the other. */
-const REUSED_ITEM = 52;
 
 const open = (options: Partial<ServiceOptions> = {}) =>
   handlerAsker({ ...options, catalogs: [catalog, { manifest: highFive.manifest, load: async () => highFiveCatalog }] });
@@ -48,31 +46,6 @@ describe("two chronicles of one server", () => {
     });
     await fc.assert(property, { numRuns: 15, seed: 20_261_122 });
     expect(answered).toBeGreaterThan(45);
-  });
-
-  it("have their own records, searches and choices", async () => {
-    const statuses = async (path: string) =>
-      Promise.all([A, B].map(async (name) => (await ask(`/api/${name}/${path}`)).status));
-    // Periel Sword, a weapon of grade S84, and Symbol of Defense; doormen of forts, and those who make symbols.
-    expect(await statuses("items/15558")).toEqual([404, 200]);
-    expect(await statuses("npcs/13018")).toEqual([200, 404]);
-    expect(await statuses("items?grade=s84")).toEqual([400, 200]);
-    expect(await statuses("npcs?npcType=FortDoormen")).toEqual([400, 200]);
-    expect(await statuses("npcs?npcType=SymbolMaker")).toEqual([200, 400]);
-    const found = async (name: string) =>
-      jsonOf(await ask(`/api/${name}/search?q=vesper+dual+sword&types=item&limit=1`));
-    expect(await found(A)).toMatchObject({ meta: { total: 0 } });
-    expect(await found(B)).toMatchObject({ data: [{ id: REUSED_ITEM, name: "Vesper Dual Sword" }] });
-  });
-
-  it("do not take the entity tag of each other for their own", async () => {
-    const tagOf = async (name: string) => (await ask(`/api/${name}/items/${REUSED_ITEM}`)).headers["etag"] ?? "";
-    const statusOf = async (name: string, tag: string) =>
-      (await ask(`/api/${name}/items/${REUSED_ITEM}`, { headers: { "if-none-match": tag } })).status;
-    const [a, b] = [await tagOf(A), await tagOf(B)];
-    expect([await statusOf(A, a), await statusOf(A, b), await statusOf(B, a), await statusOf(B, b)]).toEqual([
-      304, 200, 200, 304,
-    ]);
   });
 
   it.each([
@@ -129,41 +102,7 @@ describe("two chronicles of one server", () => {
   });
 });
 
-describe("the OpenAPI document of two chronicles", () => {
-  interface Parameter {
-    readonly name: string;
-    readonly schema: { readonly enum?: readonly string[]; readonly anyOf?: readonly { readonly $ref?: string }[] };
-    readonly example?: unknown;
-  }
-  interface Document {
-    readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly Parameter[] } }>>;
-    readonly components: { readonly schemas: Readonly<Record<string, { readonly enum?: readonly string[] }>> };
-  }
-  const isDocument = (value: unknown): value is Document =>
-    typeof value === "object" && value !== null && "paths" in value;
-
-  it("has both as the values of a chronicle, and the choices of both", async () => {
-    const document = jsonOf(await ask("/api/openapi.json"));
-    if (!isDocument(document)) throw new Error("no document");
-    const parameterOf = (path: string, name: string) =>
-      document.paths[path]?.get.parameters.find((parameter) => parameter.name === name);
-    for (const [path, { get }] of Object.entries(document.paths)) {
-      if (path.includes("{chronicle}"))
-        expect(get.parameters[0]).toMatchObject({ name: "chronicle", schema: { enum: [A, B] }, example: A });
-    }
-    expect(parameterOf("/api/{chronicle}/changes", "from")).toMatchObject({
-      schema: { enum: [A, B] },
-      example: B,
-      required: true,
-    });
-    const types = document.components.schemas["ListNpcsNpcTypeValue"]?.enum ?? [];
-    expect(types).toContain("SymbolMaker");
-    expect(types).toContain("FortDoormen");
-    expect(new Set(types).size).toBe(types.length);
-    const grades = document.components.schemas["ListItemsGradeValue"]?.enum;
-    expect(grades).toEqual(["none", "d", "c", "b", "a", "s", "s80", "s84"]);
-  });
-
+describe("the index of two chronicles", () => {
   it("lists examples that succeed", async () => {
     const index = jsonOf(await ask("/"));
     expect(index).toMatchObject({ routes: expect.any(Array) });

@@ -18,13 +18,6 @@ async function refusalToStart(): Promise<string> {
   return sentence;
 }
 
-describe("an installation that is whole", () => {
-  it("serves", async () => {
-    const server = await spawnServer({ program });
-    expect(await stopServer(server)).toMatchObject({ code: 0, stderr: "" });
-  });
-});
-
 describe("an installation that is damaged", () => {
   afterEach(restore);
 

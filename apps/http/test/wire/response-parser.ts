@@ -8,7 +8,7 @@ export interface WireResponse {
 }
 
 /** Something that no HTTP/1.1 server may send. */
-export class WireError extends Error {
+class WireError extends Error {
   override readonly name = "WireError";
 }
 
