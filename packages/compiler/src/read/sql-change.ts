@@ -1,6 +1,7 @@
-import { isAtEnd, unexpected, upper } from "./sql-grammar.js";
+import { expect, isAtEnd, takes, unexpected, upper } from "./sql-grammar.js";
 import {
   type Condition,
+  columnNamed,
   columnsOf,
   NUMBER,
   PRIMARY,
@@ -11,9 +12,6 @@ import {
 } from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
-/** Whether a row meets a condition, and of one that is of one column and one value these. */
-type Test = Condition["test"] & { readonly only?: Condition["only"] };
-
 /** A value of a condition. */
 interface Operand {
   readonly token: SqlToken;
@@ -23,28 +21,9 @@ interface Operand {
 
 const other = (token: SqlToken) => unexpected(token, "columns that are compared with values");
 
-function takes(reader: SqlReader, ...words: readonly string[]): boolean {
-  const isTaken = words.includes(upper(reader.peek()));
-  if (isTaken) reader.next();
-  return isTaken;
-}
-
-function takesMark(reader: SqlReader, mark: string): boolean {
-  const { kind, text } = reader.peek();
-  const isTaken = (kind === "mark" || kind === "unknown") && text === mark;
-  if (isTaken) reader.next();
-  return isTaken;
-}
-
-function needMark(reader: SqlReader, mark: string): void {
-  if (!takesMark(reader, mark)) throw other(reader.peek());
-}
-
 /** Returns the column of a table that a word names; undefined if it names none. */
 function columnOf(table: SqlTable, { kind, text }: SqlToken): string | undefined {
-  if (kind !== "word") return undefined;
-  const name = text.slice(text.lastIndexOf(".") + 1).toLowerCase();
-  return columnsOf(table).find((column) => column.toLowerCase() === name);
+  return kind === "word" ? columnNamed(columnsOf(table), text.slice(text.lastIndexOf(".") + 1)) : undefined;
 }
 
 /** Takes a value or the name of a column, without that of its table in quotes. */
@@ -63,7 +42,7 @@ const isValue = ({ kind, text }: SqlToken) => kind === "string" || (kind === "wo
  * @throws {SqlFault} If it sets something else, such as a column to what is computed.
  */
 export function readSettings(reader: SqlReader, table: SqlTable): Settings {
-  if (!takes(reader, "SET")) throw other(reader.peek());
+  expect(reader, "SET");
   return readAssignments(reader, table)({});
 }
 
@@ -73,7 +52,7 @@ export function readSettings(reader: SqlReader, table: SqlTable): Settings {
  * @throws {SqlFault} If it sets something else.
  */
 export function readUpdate(reader: SqlReader, table: SqlTable): Update {
-  for (const word of ["ON", "DUPLICATE", "KEY", "UPDATE"]) if (!takes(reader, word)) throw other(reader.peek());
+  for (const word of ["ON", "DUPLICATE", "KEY", "UPDATE"]) expect(reader, word);
   const update = readAssignments(reader, table);
   if (!isAtEnd(reader)) throw other(reader.peek());
   return update;
@@ -83,18 +62,18 @@ function readAssignments(reader: SqlReader, table: SqlTable): Update {
   const assigned: (readonly [column: string, of: (inserted: SqlRow) => string | undefined])[] = [];
   do {
     const column = readColumn(reader, table);
-    needMark(reader, "=");
+    expect(reader, "=");
     if (takes(reader, "VALUES")) {
-      needMark(reader, "(");
+      expect(reader, "(");
       const given = readColumn(reader, table);
-      needMark(reader, ")");
+      expect(reader, ")");
       assigned.push([column, (inserted) => inserted[given]]);
       continue;
     }
     const value = reader.next();
     if (!isValue(value) && upper(value) !== "NULL") throw other(value);
     assigned.push([column, () => (isValue(value) ? value.text : undefined)]);
-  } while (takesMark(reader, ","));
+  } while (takes(reader, ","));
   return (inserted) => Object.fromEntries(assigned.map(([column, of]) => [column, of(inserted)]));
 }
 
@@ -113,30 +92,28 @@ function readColumn(reader: SqlReader, table: SqlTable): string {
  * @throws {SqlFault} If it is of more than the columns of the table and values, such as a query.
  */
 export function readCondition(reader: SqlReader, table: SqlTable): Condition {
-  const test: Test = takes(reader, "WHERE") ? readAny(reader, table) : () => true;
+  const condition: Condition = takes(reader, "WHERE") ? readAny(reader, table) : () => true;
   if (!isAtEnd(reader)) throw other(reader.peek());
-  return { test, only: test.only };
+  return condition;
 }
 
-function readAny(reader: SqlReader, table: SqlTable): Test {
-  const first = readAll(reader, table);
-  const tests = [first];
-  while (takes(reader, "OR")) tests.push(readAll(reader, table));
-  return tests.length === 1 ? first : (row) => tests.some((test) => test(row));
+function readAny(reader: SqlReader, table: SqlTable): Condition {
+  return readJoined(reader, "OR", () => readJoined(reader, "AND", () => readOne(reader, table)));
 }
 
-function readAll(reader: SqlReader, table: SqlTable): Test {
-  const first = readOne(reader, table);
-  const tests = [first];
-  while (takes(reader, "AND")) tests.push(readOne(reader, table));
-  return tests.length === 1 ? first : (row) => tests.every((test) => test(row));
+function readJoined(reader: SqlReader, word: "AND" | "OR", read: () => Condition): Condition {
+  const first = read();
+  const all = [first];
+  while (takes(reader, word)) all.push(read());
+  if (all.length === 1) return first;
+  return (row) => (word === "OR" ? all.some((one) => one(row)) : all.every((one) => one(row)));
 }
 
-function readOne(reader: SqlReader, table: SqlTable): Test {
+function readOne(reader: SqlReader, table: SqlTable): Condition {
   if (takes(reader, "NOT")) return negated(readOne(reader, table));
-  if (takesMark(reader, "(")) {
+  if (takes(reader, "(")) {
     const test = readAny(reader, table);
-    needMark(reader, ")");
+    expect(reader, ")");
     return test;
   }
   const one = readOperand(reader, table);
@@ -147,18 +124,18 @@ function readOne(reader: SqlReader, table: SqlTable): Test {
 }
 
 const negated =
-  (test: Test): Test =>
+  (test: Condition): Condition =>
   (row) =>
     !test(row);
 
 /** Reads what is no comparison with one value: `IN`, `LIKE` or `BETWEEN`. */
-function readOfList(reader: SqlReader, table: SqlTable, one: Operand): Test | undefined {
+function readOfList(reader: SqlReader, table: SqlTable, one: Operand): Condition | undefined {
   if (takes(reader, "IN")) {
-    needMark(reader, "(");
+    expect(reader, "(");
     const all: Operand[] = [];
     do all.push(readOperand(reader, table));
-    while (takesMark(reader, ","));
-    needMark(reader, ")");
+    while (takes(reader, ","));
+    expect(reader, ")");
     return (row) => all.some((each) => areEqual(row, one, each));
   }
   if (takes(reader, "LIKE")) {
@@ -171,7 +148,7 @@ function readOfList(reader: SqlReader, table: SqlTable, one: Operand): Test | un
   }
   if (!takes(reader, "BETWEEN")) return undefined;
   const from = readOperand(reader, table);
-  if (!takes(reader, "AND")) throw other(reader.peek());
+  expect(reader, "AND");
   const to = readOperand(reader, table);
   return (row) => order(row, one, from) >= 0 && order(row, one, to) <= 0;
 }
@@ -186,7 +163,7 @@ const COMPARISONS: Readonly<Record<string, (row: SqlRow, one: Operand, two: Oper
   ">=": (row, one, two) => order(row, one, two) >= 0,
 };
 
-function readComparison(reader: SqlReader, table: SqlTable, one: Operand): Test | undefined {
+function readComparison(reader: SqlReader, table: SqlTable, one: Operand): Condition | undefined {
   let operator = "";
   while (["=", "<", ">", "!"].includes(reader.peek().text) && reader.peek().kind !== "string") {
     operator += reader.next().text;

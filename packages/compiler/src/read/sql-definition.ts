@@ -1,4 +1,4 @@
-import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
+import { expect, isAtEnd, isMark, takes, takeWords, unexpected, upper } from "./sql-grammar.js";
 import { addColumn, changeColumn, columnNamed, indexRows, PRIMARY, type SqlTable, without } from "./sql-table.js";
 import type { SqlReader, SqlToken } from "./sql-token.js";
 
@@ -90,7 +90,7 @@ function readColumn(reader: SqlReader, columns: readonly string[]): string {
  */
 export function readAlterations(reader: SqlReader, table: DefinedTable): void {
   do readAlteration(reader, table);
-  while (isMark(reader.peek(), ",") && reader.next());
+  while (takes(reader, ","));
   indexRows(table);
 }
 

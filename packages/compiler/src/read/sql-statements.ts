@@ -3,7 +3,7 @@ import type { Sourced } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
 import { readCondition, readSettings, readUpdate } from "./sql-change.js";
 import { isDefined, isValue, readAlterations, readColumns } from "./sql-definition.js";
-import { expect, isAtEnd, isMark, takeWords, unexpected, upper } from "./sql-grammar.js";
+import { expect, isAtEnd, isMark, isName, takes, takeWords, unexpected, upper } from "./sql-grammar.js";
 import {
   addRow,
   type Conflict,
@@ -58,19 +58,19 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
       return;
     case "DROP":
       readDrop(reading);
-      return;
+      break;
     case "CREATE":
       readCreate(reading);
-      return;
+      break;
     case "INSERT":
     case "REPLACE":
       readInsert(reading, word === "REPLACE" ? "replace" : "add");
       return;
     case "ALTER":
       readAlter(reading);
-      return;
+      break;
     case "TRUNCATE":
-      if (upper(reader.peek()) === "TABLE") reader.next();
+      takes(reader, "TABLE");
       emptyTable(tableOf(reading, readName(reader)));
       break;
     case "DELETE":
@@ -101,18 +101,16 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
 function readVariables({ reader, variables }: Reading): void {
   do {
     const name = readVariable(reader);
-    if (name === undefined || !isMark(reader.peek(), "=")) return;
-    reader.next();
+    if (name === undefined || !takes(reader, "=")) return;
     const value = reader.next();
     if (readExpression(reader) === "" && isValue(value)) variables.set(name, value.text);
     else variables.delete(name);
-  } while (isMark(reader.peek(), ",") && reader.next());
+  } while (takes(reader, ","));
 }
 
 /** Reads the name of a variable, if one comes. */
 function readVariable(reader: SqlReader): string | undefined {
-  if (reader.peek().text !== "@" || reader.peek().kind !== "unknown") return undefined;
-  reader.next();
+  if (!takes(reader, "@")) return undefined;
   return reader.peek().kind === "word" ? reader.next().text.toLowerCase() : undefined;
 }
 
@@ -126,17 +124,14 @@ function skipStatement({ reader, isStrict }: Reading): void {
 
 /** Reads the name of a table, without that of its database. */
 function readName(reader: SqlReader): string {
-  const isName = ({ kind }: SqlToken) => kind === "word" || kind === "string";
-  if (!isName(reader.peek())) throw unexpected(reader.peek(), "a table");
-  const first = reader.next();
-  let name = first.isQuoted ? first.text : first.text.slice(first.text.lastIndexOf(".") + 1);
+  let name: string;
   // A quoted name and a point, or a point at the end of an unquoted name, is that of a database.
-  while (name === "" || reader.peek().text.startsWith(".")) {
+  do {
     const token = reader.peek();
     if (!isName(token)) throw unexpected(token, "a table");
     reader.next();
     name = token.isQuoted ? token.text : token.text.slice(token.text.lastIndexOf(".") + 1);
-  }
+  } while (name === "" || reader.peek().text.startsWith("."));
   return name;
 }
 
@@ -148,55 +143,41 @@ function tableOf({ tables }: Reading, name: string): SqlTable {
   return table;
 }
 
-/** Runs the reading of a statement about a table; a fault is one of the table, and the rest of the statement is skipped. */
+/** Runs the reading of a statement about a table; a fault is one of the table. */
 function attempt(reading: Reading, table: SqlTable, read: () => void): void {
   try {
     read();
   } catch (error) {
     if (!(error instanceof SqlFault) || reading.isStrict) throw error;
     table.faults.push(error);
-    skipStatement(reading);
   }
 }
 
-function readDrop(reading: Reading): void {
-  const { reader, tables } = reading;
-  takeWords(reader, "TEMPORARY");
-  if (takeWords(reader, "TABLE").size > 0) {
-    takeWords(reader, "IF", "EXISTS");
-    do {
-      if (reader.peek().kind === "word") tables.delete(readName(reader).toLowerCase());
-    } while (isMark(reader.peek(), ",") && reader.next());
-  }
-  skipStatement(reading);
+function readDrop({ reader, tables }: Reading): void {
+  takes(reader, "TEMPORARY");
+  if (!takes(reader, "TABLE")) return;
+  takeWords(reader, "IF", "EXISTS");
+  do {
+    if (reader.peek().kind === "word") tables.delete(readName(reader).toLowerCase());
+  } while (takes(reader, ","));
 }
 
 function readCreate(reading: Reading): void {
   const { reader, tables, isStrict } = reading;
-  takeWords(reader, "TEMPORARY");
+  takes(reader, "TEMPORARY");
   if (isStrict) expect(reader, "TABLE");
-  else if (takeWords(reader, "TABLE").size === 0) {
-    skipStatement(reading);
-    return;
-  }
+  else if (!takes(reader, "TABLE")) return;
   const isOptional = takeWords(reader, "IF", "NOT", "EXISTS").size > 0;
-  if (!isStrict && reader.peek().kind !== "word" && reader.peek().kind !== "string") {
-    skipStatement(reading);
-    return;
-  }
+  if (!isStrict && !isName(reader.peek())) return;
   const name = readName(reader);
   const known = tables.get(name.toLowerCase());
-  if (isOptional && known?.columns !== undefined) {
-    skipStatement(reading);
-    return;
-  }
+  if (isOptional && known?.columns !== undefined) return;
   const table = tableOf(reading, name);
   // Rows before the first definition that is read are those of a table that was there before.
   if (known?.columns !== undefined) emptyTable(table);
   attempt(reading, table, () => {
     Object.assign(table, readColumns(reader));
     indexRows(table);
-    skipStatement(reading);
   });
 }
 
@@ -204,15 +185,9 @@ function readCreate(reading: Reading): void {
 function readAlter(reading: Reading): void {
   const { reader } = reading;
   const table = takeWords(reader, "IGNORE", "TABLE", "IF", "EXISTS").has("TABLE") && tableOf(reading, readName(reader));
-  if (!table || !isDefined(table)) {
-    skipStatement(reading);
-    return;
-  }
+  if (!table || !isDefined(table)) return;
   const known = table.faults.length;
-  attempt(reading, table, () => {
-    readAlterations(reader, table);
-    skipStatement(reading);
-  });
+  attempt(reading, table, () => readAlterations(reader, table));
   if (table.faults.length > known) Object.assign(table, { columns: undefined });
 }
 
@@ -242,7 +217,7 @@ function readInsert(reading: Reading, conflict: Conflict): void {
   const { reader, isStrict } = reading;
   if (isStrict) expect(reader, "INTO", "IGNORE");
   const words = takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO");
-  if (!isStrict && reader.peek().kind !== "word" && reader.peek().kind !== "string") {
+  if (!isStrict && !isName(reader.peek())) {
     skipStatement(reading);
     return;
   }
@@ -252,6 +227,7 @@ function readInsert(reading: Reading, conflict: Conflict): void {
     if (isStrict && table.columns === undefined) throw unexpected(nameAt, "a CREATE TABLE statement before");
     readRows(reading, table, words.has("IGNORE") ? "ignore" : conflict);
   });
+  skipStatement(reading);
   // A row behind the end of the statement that it was in.
   if (isMark(reader.peek(), "(")) table.faults.push(unexpected(reader.peek(), "a statement"));
 }
@@ -275,7 +251,7 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
         if (isStrict) throw fault;
         table.faults.push(fault);
       }
-    } while (isMark(reader.peek(), ",") && reader.next());
+    } while (takes(reader, ","));
     update = endRows(reading, table);
   } finally {
     // Of a statement that cannot be read further, the rows before are.
@@ -284,26 +260,21 @@ function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
 }
 
 /** Reads the end of an `INSERT`, perhaps with what to do with a row that is there; one of which that cannot be read stays, with a warning. */
-function endRows(reading: Reading, table: SqlTable): Update | undefined {
-  const { reader, isStrict } = reading;
-  if (isStrict) {
-    expect(reader, ",", ";");
-    return undefined;
-  }
-  if (!isAtEnd(reader) && upper(reader.peek()) !== "ON") throw unexpected(reader.peek(), '"," or ";"');
-  const { file, line } = reader.peek();
-  let update: Update | undefined;
+function endRows({ reader, isStrict }: Reading, table: SqlTable): Update | undefined {
+  const token = reader.peek();
+  const isEnd = isStrict ? isMark(token, ";") : isAtEnd(reader);
+  if (!isEnd && (isStrict || upper(token) !== "ON")) throw unexpected(token, '"," or ";"');
+  if (isEnd) return undefined;
+  const { file, line } = token;
   try {
-    if (!isAtEnd(reader)) update = readUpdate(reader, table);
+    return readUpdate(reader, table);
   } catch (error) {
     if (!(error instanceof SqlFault)) throw error;
-    update = () => {
+    return () => {
       table.changes.push({ file, line, keyword: "ON DUPLICATE KEY UPDATE" });
       return {};
     };
   }
-  skipStatement(reading);
-  return update;
 }
 
 /** The text of a value; undefined for that by default, and null for none. */
@@ -324,7 +295,7 @@ function readNames({ reader, isStrict }: Reading, columns: readonly string[] | u
   do {
     const token = reader.peek();
     if (isStrict && columns?.includes(token.text) !== true) throw unexpected(token, "a column of the table");
-    if (token.kind !== "word" && token.kind !== "string") throw unexpected(token, "a column");
+    if (!isName(token)) throw unexpected(token, "a column");
     const { text } = reader.next();
     names.push(columnNamed(columns ?? [], text) ?? text);
   } while (expect(reader, ",", ")").text === ",");
@@ -342,7 +313,7 @@ function readValues({ reader, variables, isStrict }: Reading): readonly Value[] 
       values.push(variable);
       continue;
     }
-    if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
+    if (!isName(token)) throw unexpected(token, "a value");
     reader.next();
     if (isStrict) values.push(token.text);
     else {

@@ -25,12 +25,10 @@ interface ColumnIndex {
   readonly others: readonly number[];
 }
 
-/** Which rows a statement means. */
-export interface Condition {
-  readonly test: (row: SqlRow) => boolean;
-  /** The only column that counts, and the value that it is to have. */
-  readonly only?: { readonly column: string; readonly value: string } | undefined;
-}
+/** Which rows a statement means, and of a condition on one column alone that column and the value that it is to have. */
+export type Condition = ((row: SqlRow) => boolean) & {
+  readonly only?: { readonly column: string; readonly value: string };
+};
 
 /** A table as a database has it after the statements of a dump that were read. */
 export interface SqlTable {
@@ -169,7 +167,7 @@ export function changeRows(table: SqlTable, condition: Condition, settings: Sett
   // All of them are found before one is changed, as a condition that cannot be decided changes none.
   const meant = candidatesOf(table, condition).filter((at) => {
     const row = rows[at];
-    return row !== undefined && condition.test(row.row);
+    return row !== undefined && condition(row.row);
   });
   for (const at of meant) changeRow(table, at, settings);
   return meant.length > 0;
