@@ -104,11 +104,13 @@ const NEEDED = ["items", "npcs"] as const satisfies readonly TableName[];
 
 /** Fails a run that loses more than a few rows of a table, or of a dump that states facts of such rows, or that finds no items or no NPCs. */
 export function refuseGreatLosses(report: Report, accounts: readonly Account[], counts: readonly ElementCount[]): void {
-  for (const { table, held, read } of accounts) {
-    if (held - read <= held * ACCEPTED_SHARE) continue;
-    const cause = report.diagnostics.find((diagnostic) => diagnostic.table === table && diagnostic.severity === "loss");
-    report.fail(cause ?? { file: table, line: 1 }, `table ${table}`, expectedOf(held), `${read}`);
-  }
+  const refuse = (subject: string, held: number, read: number, key: "table" | "file", name: string) => {
+    if (held - read <= held * ACCEPTED_SHARE) return;
+    const cause = report.diagnostics.find((diagnostic) => diagnostic[key] === name && diagnostic.severity === "loss");
+    const expected = `at least ${100 - 100 * ACCEPTED_SHARE} % of the ${held} in the files (--accept-losses takes less)`;
+    report.fail(cause ?? { file: name, line: 1 }, subject, expected, `${read}`);
+  };
+  for (const { table, held, read } of accounts) refuse(`table ${table}`, held, read, "table", table);
   for (const table of NEEDED) {
     if (accounts.some((account) => account.table === table)) continue;
     report.fail(
@@ -118,12 +120,5 @@ export function refuseGreatLosses(report: Report, accounts: readonly Account[], 
       "none",
     );
   }
-  for (const { file, held, read } of otherDumps(counts)) {
-    if (held - read <= held * ACCEPTED_SHARE) continue;
-    const cause = report.diagnostics.find((diagnostic) => diagnostic.file === file && diagnostic.severity === "loss");
-    report.fail(cause ?? { file, line: 1 }, `rows of ${file}`, expectedOf(held), `${read}`);
-  }
+  for (const { file, held, read } of otherDumps(counts)) refuse(`rows of ${file}`, held, read, "file", file);
 }
-
-const expectedOf = (held: number) =>
-  `at least ${100 - 100 * ACCEPTED_SHARE} % of the ${held} in the files (--accept-losses takes less)`;

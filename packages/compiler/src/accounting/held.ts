@@ -17,7 +17,7 @@ interface Holding {
 
 const inXml = (folder: string) => new RegExp(`(?:^|/)(?:${folder})(?:\\.xml|/|$)`, "u");
 
-const inDump = (names: string) => new RegExp(`(?:^|/)(?:custom)?(?:${names})\\.sql$`, "u");
+const inDump = (names: string, endings = "sql") => new RegExp(`(?:^|/)(?:custom)?(?:${names})\\.(?:${endings})$`, "u");
 
 const ID = ["id", "itemId", "npcId", "chestId"];
 
@@ -54,7 +54,7 @@ const holdings: readonly Holding[] = [
   { table: "clanHalls", source: inDump("clanhall|siegableclanhall"), path: /^$/u },
   { table: "categories", source: inXml("categorydata|categori"), path: /^category$/u },
   { table: "fishes", source: inXml("fish"), path: /^fish$/u },
-  { table: "fishes", source: inDump("fish"), path: /^$/u },
+  { table: "fishes", source: inDump("fish", "sql|csv"), path: /^$/u },
   {
     table: "skillTrees",
     source: inXml("(?:pledge|fishing|transform|special|certification)skilltre"),
@@ -67,8 +67,8 @@ const holdings: readonly Holding[] = [
   { table: "teleports", source: inXml("teleport|instantteleport"), path: /^(?:telposlist\/loc|teleport)$/u },
   { table: "teleports", source: inXml("teleporter"), path: /^npc\/teleport\/location$/u },
   { table: "doors", source: inXml("door|doordata"), path: /^door$/u },
-  { table: "doors", source: inDump("castledoor|fortdoor|door"), path: /^$/u },
-  { table: "doors", source: /(?:^|\/)door\.csv$/u, path: /^$/u },
+  { table: "doors", source: inDump("castledoor|fortdoor"), path: /^$/u },
+  { table: "doors", source: inDump("door", "sql|csv"), path: /^$/u },
   { table: "staticObjects", source: inXml("staticobject"), path: /^(?:static)?object$/u },
   { table: "staticObjects", source: /(?:^|\/)staticobject\.csv$/u, path: /^$/u },
   { table: "castles", source: inXml("castl|seed"), path: /^castl$/u },
@@ -101,15 +101,11 @@ const holdings: readonly Holding[] = [
     path: /^(?:set\/)?stat$/u,
   },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
-  { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
-  { table: "recipes", source: inDump("recip"), path: /^$/u },
-  { table: "hennas", source: /(?:^|\/)henna\.csv$/u, path: /^$/u },
-  { table: "fishes", source: /(?:^|\/)fish\.csv$/u, path: /^$/u },
-  { table: "armorSets", source: /(?:^|\/)armorset\.csv$/u, path: /^$/u },
+  { table: "recipes", source: inDump("recip", "sql|csv"), path: /^$/u },
   { table: "seeds", source: /(?:^|\/)seed\.csv$/u, path: /^$/u },
   { table: "teleports", source: /(?:^|\/)html\/teleporter$/u, path: /^$/u },
   { table: "classes", source: inDump("skilltre"), path: /^$/u },
-  { table: "hennas", source: inDump("henna"), path: /^$/u },
+  { table: "hennas", source: inDump("henna", "sql|csv"), path: /^$/u },
   { table: "spellbooks", source: inDump("skillspellbook"), path: /^$/u },
   { table: "teleports", source: inDump("teleport"), path: /^$/u },
   { table: "castles", source: inDump("castl"), path: /^$/u },
@@ -121,7 +117,7 @@ const holdings: readonly Holding[] = [
   { table: "drops", source: inDump("droplist"), path: /^$/u },
   { table: "items", source: inDump("weapon|armor|etcitem"), path: /^$/u },
   { table: "buyLists", source: inDump("merchantbuylist"), path: /^$/u },
-  { table: "armorSets", source: inDump("armorset"), path: /^$/u },
+  { table: "armorSets", source: inDump("armorset", "sql|csv"), path: /^$/u },
 ];
 
 /** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */
@@ -147,15 +143,11 @@ function holdingOf({ source, path, unwrapped }: ElementCount): Holding | undefin
   return holdingAt(path) ?? (unwrapped === undefined ? undefined : holdingAt(unwrapped));
 }
 
-/** What a dump holds that states facts of another table's rows, with the additions of the server's owner, and what of it could be read. */
-export interface DumpCount {
-  readonly file: string;
-  readonly held: number;
-  readonly read: number;
-}
-
-/** Counts the rows of the dumps that no table is counted by, such as the minions of NPCs. */
-export function otherDumps(counts: readonly ElementCount[]): readonly DumpCount[] {
+/**
+ * Counts the rows of each dump that no table is counted by, such as the minions of NPCs, with the additions of the server's owner, and those of
+ * them that could be read.
+ */
+export function otherDumps(counts: readonly ElementCount[]) {
   const dumps = counts.filter((one) => DUMP.test(one.source) && one.count > 0 && holdingOf(one) === undefined);
   return [...groupBy(dumps, ({ source }) => source.replace(ADDITION, ""))].map(([file, group]) => {
     const held = group.reduce((sum, { count }) => sum + count, 0);
