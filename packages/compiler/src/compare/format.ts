@@ -5,14 +5,8 @@ const number = (value: number) => value.toLocaleString("en");
 
 /** Formats how far two data sets agree: as text, as JSON for programs, or as Markdown. */
 export function formatAgreement(agreement: Agreement, format: DiffFormat): string {
-  switch (format) {
-    case "json":
-      return `${JSON.stringify(agreement, null, 2)}\n`;
-    case "markdown":
-      return formatMarkdown(agreement);
-    case "text":
-      return formatText(agreement);
-  }
+  if (format === "json") return `${JSON.stringify(agreement, null, 2)}\n`;
+  return format === "markdown" ? formatMarkdown(agreement) : formatText(agreement);
 }
 
 function formatText({ first, second, tables }: Agreement): string {

@@ -11,14 +11,8 @@ const LISTED_IN_MARKDOWN = 20;
 
 /** Formats a diff: text and JSON are complete; Markdown, for changelogs, cuts long lists. */
 export function formatDiff(diff: DatasetDiff, format: DiffFormat): string {
-  switch (format) {
-    case "text":
-      return formatText(diff);
-    case "json":
-      return `${JSON.stringify(diff, null, 2)}\n`;
-    case "markdown":
-      return formatMarkdown(diff);
-  }
+  if (format === "json") return `${JSON.stringify(diff, null, 2)}\n`;
+  return format === "markdown" ? formatMarkdown(diff) : formatText(diff);
 }
 
 const count = ({ added, removed, changed, reused = [] }: TableDiff) =>
