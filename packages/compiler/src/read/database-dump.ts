@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { nameKey } from "./name.js";
+import { remembered } from "./own-text.js";
 import { rawText } from "./raw-text.js";
 
 /** A table that has rows in a database, in which the tables have no files of their own: the dump of it, or the migrations that make it. */
@@ -72,11 +73,7 @@ function tablesOf(folder: string, paths: readonly string[]): readonly TableOfDat
   const filled = new Set(files.flatMap(({ text }) => namesIn(text, FILLED).map(nameKey)));
   const stated = new Map<string, string[]>();
   for (const { path, text } of paths.length === 1 ? [] : files) {
-    for (const key of new Set(namesIn(text, STATEMENT).map(nameKey))) {
-      const known = stated.get(key);
-      if (known === undefined) stated.set(key, [path]);
-      else known.push(path);
-    }
+    for (const key of new Set(namesIn(text, STATEMENT).map(nameKey))) remembered(stated, key, () => []).push(path);
   }
   const created = files.flatMap(({ text }) => namesIn(text, CREATED)).filter((name) => filled.has(nameKey(name)));
   return created.map((name) => ({ name, paths: stated.get(nameKey(name)) ?? paths }));
@@ -94,10 +91,8 @@ export function findStatements(text: string): Statements {
       if (last !== undefined) last.to = found.index;
       last = { from: found.index, to: text.length };
     }
-    const key = nameKey(found[1] ?? "");
-    const known = statements.get(key);
-    if (known === undefined) statements.set(key, [last]);
-    else if (known.at(-1) !== last) known.push(last);
+    const known = remembered(statements, nameKey(found[1] ?? ""), () => []);
+    if (known.at(-1) !== last) known.push(last);
   }
   return statements;
 }

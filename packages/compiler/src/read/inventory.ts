@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Locate } from "./locate.js";
-import { ownText } from "./own-text.js";
+import { remembered } from "./own-text.js";
 
 /** Names of the source that the compiler does not read on purpose, and why. */
 export interface UnreadEntry {
@@ -204,12 +204,4 @@ function unopenedFiles(
     files: group,
     reason: reasonOf(source),
   }));
-}
-
-function remembered<Value>(values: Map<string, Value>, name: string, create: () => Value): Value {
-  const known = values.get(name);
-  if (known !== undefined) return known;
-  const value = create();
-  values.set(ownText(name), value);
-  return value;
 }

@@ -25,20 +25,15 @@ export function scanJson(text: string): Scan {
   let depth = 0;
   LANDMARK.lastIndex = 0;
   for (let found = LANDMARK.exec(text); found !== null; found = LANDMARK.exec(text)) {
-    const [mark] = found;
+    const { 0: mark, index: offset } = found;
+    const excess = (expected: string, received: string) => ({ excess: { offset, expected, received }, rows });
     if (mark === '"') {
       const end = stringEnd(text, found.index + 1);
-      if (end - found.index > LONGEST_TEXT) {
-        const received = `${end - found.index} characters`;
-        const expected = `strings of at most ${LONGEST_TEXT} characters`;
-        return { excess: { offset: found.index, expected, received }, rows };
-      }
+      if (end - found.index > LONGEST_TEXT)
+        return excess(`strings of at most ${LONGEST_TEXT} characters`, `${end - found.index} characters`);
       LANDMARK.lastIndex = end;
     } else if (mark === "[" || mark === "{") {
-      if (depth === DEEPEST_NESTING) {
-        const expected = `at most ${DEEPEST_NESTING} nested values`;
-        return { excess: { offset: found.index, expected, received: JSON.stringify(mark) }, rows };
-      }
+      if (depth === DEEPEST_NESTING) return excess(`at most ${DEEPEST_NESTING} nested values`, JSON.stringify(mark));
       if (depth === 1) rows.push(found.index);
       depth += 1;
     } else depth -= 1;

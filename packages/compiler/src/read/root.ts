@@ -1,4 +1,5 @@
 import { nameKey } from "./name.js";
+import { remembered } from "./own-text.js";
 
 /** Where the files of one server are, relative to the folder that was named; "" is that folder. */
 export interface DatapackRoot {
@@ -85,9 +86,7 @@ export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
       const mark = nameKey(folder.slice(folder.lastIndexOf("/") + 1));
       if (!MARKS.has(mark)) continue;
       const data = dataFolderOf(folder);
-      const found = marks.get(data) ?? [];
-      found.push(mark);
-      marks.set(data, found);
+      remembered(marks, data, () => []).push(mark);
     }
   }
   const least = OF_SERVER * Math.max(...Array.from(marks.values(), ({ length }) => length));

@@ -150,37 +150,27 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     report.loseFile(position);
     throw new XmlFault(what);
   };
-  /** Refuses what a strict run does not read, and other runs leave out. */
-  const refuse = (what: string, expected: string, received: string) => {
-    if (report.isStrict) fail(what, expected, received);
-    report.error({ file, line: parser.line }, what, expected, received);
-  };
-  const checkEncoding = () => {
-    const { encoding = "utf-8" } = parser.xmlDecl;
-    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
-  };
   const refuseLong = (what: string, length: number) =>
     fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
   // At most seven listeners: with an eighth one V8 keeps the parser's properties in a hash table, and reading takes three times as long.
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", (type) => {
     reached = parser.line;
+    const [position, expected] = [{ file, line: parser.line }, "no document type declaration"];
+    if (report.isStrict) fail("XML", expected, "<!DOCTYPE");
+    else if (type.includes("[")) report.error(position, "XML", expected, "<!DOCTYPE");
     // A mere name of a type, as `<!DOCTYPE xml>`, declares nothing; a file that it names is not read.
-    if (report.isStrict || type.includes("[")) refuse("XML", "no document type declaration", "<!DOCTYPE");
     else if (!/^\s*\w+\s*$/u.test(type))
-      report.warn(
-        { file, line: parser.line },
-        "XML",
-        "no document type declaration",
-        "<!DOCTYPE: the file that it names is not read",
-      );
+      report.warn(position, "XML", expected, "<!DOCTYPE: the file that it names is not read");
   });
   parser.on("opentag", ({ name, attributes, isSelfClosing }) => {
     const line = reached;
     reached = tagLine = parser.line;
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
-    if (parent === undefined) checkEncoding();
+    const { encoding = "utf-8" } = parser.xmlDecl;
+    if (parent === undefined && report.isStrict && encoding.toLowerCase() !== "utf-8")
+      fail("XML encoding", "utf-8", encoding);
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
     const own: Record<string, string> = {};
