@@ -21,7 +21,7 @@ export const startedSkillColumns = fields({
   onCritChance: [count, "onCrit_skill_chance"],
 });
 
-type SkillLevel = NonNullable<ItemRow["enchant4Skill"]>;
+export type SkillLevel = NonNullable<ItemRow["enchant4Skill"]>;
 
 /** The skills of an item in lists, which some servers have besides its columns. */
 interface SkillLists {

@@ -144,9 +144,6 @@ const withFunctions = (row: Draft<ItemRow>, own: ItemFunctions): Draft<ItemRow> 
   conditions: own.conditions,
 });
 
-/** The stats of an item by the columns of its dump; 0 is none. */
-type StatColumns = Readonly<Partial<Record<keyof ItemStats, number | undefined>>>;
-
 type Facts = Pick<ItemRow, "type"> & Partial<Draft<ItemRow>>;
 
 /** The weapons that new players are lent cannot be enchanted. Source: L2J before 2013, `RequestEnchantItem.runImpl`. */
@@ -225,7 +222,7 @@ function etcItemOf({ etcItemType, consumeType, skillList }: v.InferOutput<typeof
 }
 
 /** Returns the stats other than 0, which is none in these tables. */
-function statsOf(stats: StatColumns): ItemRow["stats"] {
+function statsOf(stats: Readonly<Partial<Record<keyof ItemStats, number | undefined>>>): ItemRow["stats"] {
   const stated = Object.entries(stats).filter(([, value]) => value !== undefined && value !== 0);
   return presentGroup(Object.fromEntries(stated));
 }

@@ -8,7 +8,7 @@ import { withIcons } from "../icons.js";
 import { settleAddedTypes } from "../item-parts.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { hasItemDumps, itemDumps, readItemDumps } from "./dumps.js";
-import type { ItemForm } from "./item-form.js";
+import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemOfParts } from "./parts.js";
 import { itemOfSets } from "./sets.js";
 import { itemOfSettings } from "./settings.js";
@@ -19,13 +19,7 @@ const elements: readonly ItemForm[] = [itemOfParts, itemOfSets, itemOfSettings];
 
 export const itemForms: readonly Form[] = [...elements, itemDumps];
 
-interface ItemFiles {
-  readonly items: SourcedTable<"items">;
-  /** What items give when they are opened, by their rows. */
-  readonly contents: ReadonlyMap<ItemRow, BoxContents>;
-  /** The rows of items that do not use their skills when they are opened. */
-  readonly withoutSkills: ReadonlySet<ItemRow>;
-}
+type ItemFiles = Pick<ItemScope, "contents" | "withoutSkills"> & { readonly items: SourcedTable<"items"> };
 
 export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItemFiles(datapack).items;
 

@@ -36,16 +36,11 @@ import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/eff
 import type { SourcedTable } from "../sourced-tables.js";
 import { bodyPartOf, bodyPartOfWord } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems } from "./capsuled-items.js";
-import { givenSkillColumns, startedSkillColumns, withColumnSkills } from "./column-skills.js";
+import { givenSkillColumns, type SkillLevel, startedSkillColumns, withColumnSkills } from "./column-skills.js";
 import { readStartedSkills } from "./functions.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { readItemSkills } from "./skills.js";
 import { readItemStats } from "./stats.js";
-
-interface SkillLevel {
-  readonly id: number;
-  readonly level: number;
-}
 
 const percent = v.exactOptional(integerText(0, 100));
 const skill = v.exactOptional(skillLevelText);

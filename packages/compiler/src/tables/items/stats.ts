@@ -28,18 +28,8 @@ const ELEMENT_STAT = /^(?<element>[a-z]+)(?<kind>Power|Res)$/u;
 
 type Writable<Group> = { -readonly [Key in keyof Group]: Group[Key] };
 
-interface StatsOfItem {
-  readonly stats: ItemStats | undefined;
-  readonly elements: Elements | undefined;
-  readonly randomDamage: number | undefined;
-}
-
-interface RaisedStats extends StatsOfItem {
-  /** Whether the source has, or may have, a function by which an enchantment raises a stat. */
-  readonly isRaised: boolean;
-}
-
-export function readItemStats(report: Report, children: readonly XmlElement[]): RaisedStats {
+/** Reads the stats of an item, and whether the source has, or may have, a function by which an enchantment raises one. */
+export function readItemStats(report: Report, children: readonly XmlElement[]) {
   const isRaised = statListsOf(children).some((list) =>
     list.children.some((child) => raises(child) || isUnknownStat(child)),
   );
@@ -47,7 +37,7 @@ export function readItemStats(report: Report, children: readonly XmlElement[]): 
 }
 
 /** Returns what entries state: of several for one stat the first is used. An unknown stat is left out with a warning. */
-export function statsOfEntries(report: Report, entries: readonly StatEntry[]): StatsOfItem {
+export function statsOfEntries(report: Report, entries: readonly StatEntry[]) {
   const stats: Writable<ItemStats> = {};
   const defence: Writable<NonNullable<Elements["defence"]>> = {};
   let attack: Elements["attack"];

@@ -71,7 +71,6 @@ const npcRow = openFields({
   shotRate: [count, "ss_rate"],
   aiType: [v.exactOptional(optionalText), "AI"],
 });
-type NpcColumns = v.InferOutput<typeof npcRow>;
 
 const minionColumns = openFields({
   bossId: [idText, "boss_id"],
@@ -170,7 +169,11 @@ function readSkills(datapack: Datapack) {
   return rows.filter((sourced) => lastFiles.get(keyOf(sourced)) === sourced.file);
 }
 
-function finishNpc({ report }: Datapack, { row, ...position }: Sourced<NpcColumns>, others: OtherFacts) {
+function finishNpc(
+  { report }: Datapack,
+  { row, ...position }: Sourced<v.InferOutput<typeof npcRow>>,
+  others: OtherFacts,
+) {
   const { id, aggro, clan, clanRange, ssCount, spsCount, shotRate, aiType, ...stated } = row;
   const own = { type: aiType, aggro, ssCount, ssRate: shotRate, spsCount, spsRate: shotRate, clan, clanRange };
   const { npcId: _npc, ...ai } = others.ai.get(id) ?? {};

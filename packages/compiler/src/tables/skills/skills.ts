@@ -13,16 +13,8 @@ const PLACES: Names = ["skills", "stats/skills"];
 
 export const skillForms: readonly SkillForm[] = [skillOfInitialValues, classicSkill, modernSkill];
 
-interface SkillTables {
-  readonly skills: SourcedTable<"skills">;
-  /** The icons of the skill of which each level is a race of NPCs, where the files have them. */
-  readonly raceIcons: SourcedTable<"raceIcons">;
-  readonly routes: readonly ReadRoute[];
-  readonly contents: SkillContents;
-}
-
 /** Reads the `skills` table, the icons of races, and enchant routes. */
-export const readSkillFiles = oncePerDatapack((datapack: Datapack): SkillTables => {
+export const readSkillFiles = oncePerDatapack((datapack: Datapack) => {
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
   const routes: ReadRoute[] = [];
   const contents: SkillContents = new Map();
