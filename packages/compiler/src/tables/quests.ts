@@ -20,11 +20,7 @@ const sourceRow = v.strictObject({
   repeatable: v.nullable(v.boolean()),
   daily: v.exactOptional(v.boolean()),
   races: v.array(questRace),
-  classIds: ids,
-  startNpcIds: ids,
-  talkNpcIds: ids,
-  killNpcIds: ids,
-  questItemIds: ids,
+  ...v.entriesFromList(["classIds", "startNpcIds", "talkNpcIds", "killNpcIds", "questItemIds"], ids),
   prerequisites: v.exactOptional(ids),
   rewards: v.strictObject({
     items,

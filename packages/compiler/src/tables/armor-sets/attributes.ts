@@ -11,11 +11,7 @@ const setAttributes = v.strictObject({
   // Older revisions state none.
   name: v.exactOptional(nameText),
   chest: idText,
-  legs: part,
-  head: part,
-  gloves: part,
-  feet: part,
-  skillId: part,
+  ...v.entriesFromList(["legs", "head", "gloves", "feet", "skillId"], part),
   // Some forks state it.
   skillLvl: v.exactOptional(idText, "1"),
   shield: part,

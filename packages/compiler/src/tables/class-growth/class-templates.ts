@@ -27,13 +27,7 @@ const staticNumbers = closedFields({
 });
 
 const armor = v.strictObject({
-  chest: number,
-  legs: number,
-  head: number,
-  feet: number,
-  gloves: number,
-  underwear: number,
-  cloak: number,
+  ...v.entriesFromList(["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"], number),
 });
 
 const jewels = closedFields({

@@ -21,11 +21,7 @@ const templateColumns = v.object({
   ClassId: integerText(0),
   ClassName: nameText,
   RaceId: integerText(0, RACES.length - 1),
-  items1: item,
-  items2: item,
-  items3: item,
-  items4: item,
-  items5: item,
+  ...v.entriesFromList(["items1", "items2", "items3", "items4", "items5"], item),
 });
 
 /** Reads the dump `char_templates` of L2J before 2013: what characters of each class have. */

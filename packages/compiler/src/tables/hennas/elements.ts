@@ -33,14 +33,7 @@ const statedAttributes = exactFields({
   symbolId: idText,
   dyeItemId: [idText, "dyeId"],
   engravePrice: [integerText(0), "price"],
-  STR: change,
-  CON: change,
-  DEX: change,
-  INT: change,
-  MEN: change,
-  WIT: change,
-  LUC: change,
-  CHA: change,
+  ...v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change),
   classIds: [idListText(0), "classes"],
 });
 

@@ -10,12 +10,7 @@ import type { XmlElement } from "../../read/xml.js";
 const number = v.exactOptional(numberText());
 
 const statsAttributes = v.strictObject({
-  str: number,
-  int: number,
-  dex: number,
-  wit: number,
-  con: number,
-  men: number,
+  ...v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number),
 });
 const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
 const attackAttributes = closedFields({

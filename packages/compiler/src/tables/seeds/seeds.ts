@@ -14,11 +14,7 @@ import { readCrops, readSeed } from "./elements.js";
 const lineFields = v.object({
   itemId: idText,
   level: integerText(1),
-  cropItemId: idText,
-  matureItemId: idText,
-  reward1: idText,
-  reward2: idText,
-  castleId: idText,
+  ...v.entriesFromList(["cropItemId", "matureItemId", "reward1", "reward2", "castleId"], idText),
   isAlternative: flagText,
   seedsLimit: integerText(0),
   cropsLimit: integerText(0),

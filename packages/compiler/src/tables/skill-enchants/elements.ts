@@ -13,11 +13,7 @@ const skillAttributes = exactObject({
   lvl: integerText(1),
   exp: integerText(0),
   sp: integerText(0),
-  rate76: percent,
-  rate77: percent,
-  rate78: percent,
-  rate79: percent,
-  rate80: percent,
+  ...v.entriesFromList(["rate76", "rate77", "rate78", "rate79", "rate80"], percent),
   itemNeeded: v.exactOptional(v.pipe(itemCountListText, v.length(1, "one item"))),
 });
 
