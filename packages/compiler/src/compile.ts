@@ -117,25 +117,19 @@ export function compile(input: CompileInput): Compilation {
   });
   const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
   const ruled = engineRulesTable(report, rules, engineRules);
-  const enchantBonuses = [...enchantBonusesOf(report, rules), ...read.enchantBonuses];
   const files = isStrict ? checkout.files : filesOfServer(checkout);
   if (!isStrict) warnOfMods(report, checkout.mods);
   const enchanting = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
-  const enchantScrolls = [...enchanting.enchantScrolls, ...read.enchantScrolls];
-  const enchantChances = [...enchanting.enchantChances, ...read.enchantChances];
-  const teleports = markNobleTeleports(read.teleports, ruled);
   const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, rules, read.skills)]);
-  const doors = server.engine === "acis" ? withClanHalls(read.doors, read.zones) : read.doors;
-  const npcs = withTaughtTrees(report, read.npcs, skillTrees);
   const rows = {
     ...read,
-    npcs,
-    doors,
+    npcs: withTaughtTrees(report, read.npcs, skillTrees),
+    doors: server.engine === "acis" ? withClanHalls(read.doors, read.zones) : read.doors,
     engineRules: ruled,
-    enchantBonuses,
-    enchantScrolls,
-    enchantChances,
-    teleports,
+    enchantBonuses: [...enchantBonusesOf(report, rules), ...read.enchantBonuses],
+    enchantScrolls: [...enchanting.enchantScrolls, ...read.enchantScrolls],
+    enchantChances: [...enchanting.enchantChances, ...read.enchantChances],
+    teleports: markNobleTeleports(read.teleports, ruled),
     skillTrees,
     lifeStones: lifeStonesOf(report, rules, read),
     lures: luresOfEngine(report, rules, read),

@@ -26,9 +26,9 @@ const staticNumbers = closedFields({
   randomDamage: [optional, "baseRndDam"],
 });
 
-const armor = v.strictObject({
-  ...v.entriesFromList(["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"], number),
-});
+const armor = v.strictObject(
+  v.entriesFromList(["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"], number),
+);
 
 const jewels = closedFields({
   rightEar: [number, "rear"],

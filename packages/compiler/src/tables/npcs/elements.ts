@@ -24,32 +24,21 @@ import { readMinions } from "./minions.js";
 import { type Minions, type NpcForm, withoutPrefix } from "./npc-form.js";
 import { readNpcStats } from "./stats.js";
 
-const races: Readonly<Record<string, NpcRace>> = {
-  UNDEAD: "Undead",
+/** The races of known chronicles, in the spelling of the source. */
+const RACES: readonly string[] = [
+  ...["UNDEAD", "CONSTRUCT", "BEAST", "ANIMAL", "PLANT", "HUMANOID", "ELEMENTAL", "DIVINE", "DEMONIC", "DRAGON"],
+  ...["GIANT", "BUG", "FAIRY", "HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "ETC", "SIEGE_WEAPON", "CASTLE_GUARD"],
+  ...["MERCENARY", "KAMAEL", "ERTHEIA", "FRIEND"],
+];
+
+/** Those that the data set names otherwise. */
+const RENAMED: Readonly<Record<string, NpcRace>> = {
   CONSTRUCT: "Magic Creature",
-  BEAST: "Beast",
-  ANIMAL: "Animal",
-  PLANT: "Plant",
-  HUMANOID: "Humanoid",
   ELEMENTAL: "Spirit",
   DIVINE: "Angel",
   DEMONIC: "Demon",
-  DRAGON: "Dragon",
-  GIANT: "Giant",
-  BUG: "Bug",
-  FAIRY: "Fairy",
-  HUMAN: "Human",
-  ELF: "Elf",
-  DARK_ELF: "Dark Elf",
-  ORC: "Orc",
-  DWARF: "Dwarf",
   ETC: "Other",
   SIEGE_WEAPON: "Siege",
-  CASTLE_GUARD: "Castle Guard",
-  MERCENARY: "Mercenary",
-  KAMAEL: "Kamael",
-  ERTHEIA: "Ertheia",
-  FRIEND: "Friend",
 };
 
 /** The word for none (enum `Race`). */
@@ -164,12 +153,11 @@ function readRace(report: Report, element: XmlElement | undefined): NpcRace | un
   const text = readContent(report, element);
   if (text === NO_RACE) return undefined;
   if (!RACE.test(text)) {
-    report.error(element, "<race>", Object.keys(races).join(", "), JSON.stringify(text));
+    report.error(element, "<race>", RACES.join(", "), JSON.stringify(text));
     return undefined;
   }
-  const known = races[text];
-  if (known !== undefined) return known;
-  const race = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
-  report.warn(element, "<race>", Object.keys(races).join(", "), `"${text}": kept as "${race}"`);
+  const words = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
+  const race = RENAMED[text] ?? words;
+  if (!RACES.includes(text)) report.warn(element, "<race>", RACES.join(", "), `"${text}": kept as "${race}"`);
   return race;
 }

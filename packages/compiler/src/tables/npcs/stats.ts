@@ -9,9 +9,7 @@ import type { XmlElement } from "../../read/xml.js";
 
 const number = v.exactOptional(numberText());
 
-const statsAttributes = v.strictObject({
-  ...v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number),
-});
+const statsAttributes = v.strictObject(v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number));
 const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
 const attackAttributes = closedFields({
   pAtk: [number, "physical"],

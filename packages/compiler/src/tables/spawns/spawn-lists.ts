@@ -59,25 +59,20 @@ export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextG
     const children = readChildren(report, spawn, ["npc", ...AREAS, "group"]);
     const areas = readAreas(report, children, read.zone);
     return children.flatMap((child) => {
-      if (child.name === "npc") return readNpc({ report, nextGroup }, child, { areas, ...timeOf(read) });
+      if (child.name === "npc") return readNpc(report, nextGroup, child, { areas, ...timeOf(read) });
       if (child.name !== "group") return [];
       const group = readAttributes(report, child, groupAttributes, { isWhole: true });
       if (group === undefined) return [];
       const members = readChildren(report, child, ["npc", "territories"]);
       const own = members.some(({ name }) => AREAS.includes(name)) ? readAreas(report, members) : areas;
       const shared = { areas: own, ...timeOf(read, group) };
-      return members.filter(({ name }) => name === "npc").flatMap((npc) => readNpc({ report, nextGroup }, npc, shared));
+      return members.filter(({ name }) => name === "npc").flatMap((npc) => readNpc(report, nextGroup, npc, shared));
     });
   });
 }
 
 /** The direction of the heading 0. */
 const EAST = 0;
-
-interface Scope {
-  readonly report: Report;
-  readonly nextGroup: NextGroup;
-}
 
 /** What the NPCs of a spawn or of a group in it share. */
 interface Shared extends Pick<Spawn, "event" | "periodOfDay"> {
@@ -114,7 +109,8 @@ function readAreas(report: Report, elements: readonly XmlElement[], zone?: strin
 }
 
 function readNpc(
-  { report, nextGroup }: Scope,
+  report: Report,
+  nextGroup: NextGroup,
   element: XmlElement,
   { areas, event, periodOfDay: period }: Shared,
 ): readonly Sourced<Spawn>[] {
