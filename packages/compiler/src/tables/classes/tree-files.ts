@@ -11,24 +11,16 @@ import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
 const TREES = [
-  "classSkillTree.xml",
-  "forgottenSkillTree.xml",
-  "highFiveCrossClassSkillTree.xml",
-  "highFiveNewClassSkillTree.xml",
-  "StartingClass",
-  "1stClass",
-  "2ndClass",
-  "3rdClass",
-  "collectSkillTree.xml",
-  "fishingSkillTree.xml",
-  "heroSkillTree.xml",
-  "nobleSkillTree.xml",
-  "pledgeSkillTree.xml",
-  "subClassSkillTree.xml",
-  "subPledgeSkillTree.xml",
-  "transferSkillTree.xml",
-  "transformSkillTree.xml",
+  ...["class", "forgotten", "highFiveCrossClass", "highFiveNewClass"].map(fileOfTree),
+  ...["StartingClass", "1stClass", "2ndClass", "3rdClass"],
+  ...["collect", "fishing", "hero", "noble", "pledge", "subClass", "subPledge", "transfer", "transform"].map(
+    fileOfTree,
+  ),
 ];
+
+function fileOfTree(name: string): string {
+  return `${name}SkillTree.xml`;
+}
 
 const treeFolder = ({ folder }: Datapack): string => `${folder}/skillTrees`;
 
