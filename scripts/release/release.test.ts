@@ -97,14 +97,6 @@ describe("a release", () => {
     expect(readme).toBe(readFileSync(join(projectFolder, "README.md"), "utf8").replace(note, ""));
   });
 
-  it("packs the changelog", () => {
-    const tarballs = join(rehearsal.folder, "tarballs");
-    rehearsal.run("pnpm", "--filter", DATA, "pack", "--pack-destination", tarballs);
-    const [tarball = ""] = readdirSync(tarballs);
-    expect(rehearsal.run("tar", "-tzf", join(tarballs, tarball))).toContain("package/CHANGELOG.md\n");
-    rmSync(tarballs, { recursive: true });
-  });
-
   it("leaves what it writes well formatted", () => {
     const written = rehearsal.run("git", "diff", "--name-only", "--diff-filter=d", "HEAD").trimEnd().split("\n");
     expect(written).toContain("apps/mcp/server.json");

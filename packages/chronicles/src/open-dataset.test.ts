@@ -72,12 +72,6 @@ function loadInSteps() {
 }
 
 describe("openDataset", () => {
-  it("gives a data set that is whole", () => {
-    copyTo(folder);
-    // `toEqual` takes seconds for hundreds of thousands of rows.
-    expect(isDeepStrictEqual(load(), interlude)).toBe(true);
-  });
-
   it("needs no file after it was checked, and reads each table once", () => {
     copyTo(folder);
     const { dataset, check, readInSteps } = open();
@@ -85,6 +79,7 @@ describe("openDataset", () => {
     rmSync(folder, { recursive: true });
     const steps = [...readInSteps()].length;
     expect(steps).toBeGreaterThan(Object.keys(interlude.manifest.tables).length);
+    // `toEqual` takes seconds for hundreds of thousands of rows.
     expect(isDeepStrictEqual({ ...dataset }, interlude)).toBe(true);
     expect(dataset.npcs).toBe(dataset.npcs);
     mkdirSync(folder);
