@@ -2,23 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fullExtent, parseOptions, quickExtent, sections } from "./options.js";
 
 describe("parseOptions", () => {
-  it("measures everything in full unless told otherwise", () => {
-    expect(parseOptions([])).toEqual({ extent: fullExtent, quick: false, sections });
-  });
-
-  it("knows the quick form and single sections, in the bench's own order", () => {
-    expect(parseOptions(["--quick", "--only", "core,http"])).toEqual({
-      extent: quickExtent,
-      quick: true,
-      sections: ["http", "core"],
-    });
-  });
-
-  it("takes the path of a former run", () => {
-    expect(parseOptions(["--compare", "former.json", "--only", "core"])).toMatchObject({
-      compare: "former.json",
-      sections: ["core"],
-    });
+  it.each([
+    ["everything in full", [], { extent: fullExtent, quick: false, sections }],
+    // In the order of the bench.
+    ["in short", ["--quick", "--only", "core,http"], { extent: quickExtent, quick: true, sections: ["http", "core"] }],
+    ["and compares", ["--compare", "former.json", "--only", "core"], { compare: "former.json", sections: ["core"] }],
+  ])("measures %s", (_what, args, options) => {
+    expect(parseOptions(args)).toMatchObject(options);
   });
 
   it("refuses a section that does not exist, and names those that do", () => {
