@@ -42,37 +42,28 @@ function firstOfGroups(drops: SourcedTable<"drops">): SourcedTable<"drops"> {
 
 function doubtsOfGroup({ npcId, category, groupChance = 0 }: DropRow): readonly DoubtRow[] {
   if (groupChance <= CERTAIN) return [];
-  return [
-    {
-      id: `dropAboveCertain-${npcId}-group-${category}`,
-      kind: "dropAboveCertain",
-      table: "drops",
-      ids: [npcId],
-      field: "groupChance",
-      stated: `${groupChance} for group ${category}`,
-      doubt: `${CERTAIN} is certain`,
-    },
-  ];
+  return [aboveCertain(npcId, "groupChance", `group-${category}`, `${groupChance} for group ${category}`)];
 }
 
+const aboveCertain = (npcId: number, field: string, part: string, stated: string): DoubtRow => ({
+  id: `dropAboveCertain-${npcId}-${part}`,
+  kind: "dropAboveCertain",
+  table: "drops",
+  ids: [npcId],
+  field,
+  stated,
+  doubt: `${CERTAIN} is certain`,
+});
+
 function doubtsOfDrop({ npcId, itemId, min, max, chance }: DropRow): readonly DoubtRow[] {
-  const subject = { table: "drops", ids: [npcId] };
   const doubts: DoubtRow[] = [];
-  if (chance > CERTAIN) {
-    doubts.push({
-      id: `dropAboveCertain-${npcId}-${itemId}`,
-      kind: "dropAboveCertain",
-      ...subject,
-      field: "chance",
-      stated: `${chance} for item ${itemId}`,
-      doubt: `${CERTAIN} is certain`,
-    });
-  }
+  if (chance > CERTAIN) doubts.push(aboveCertain(npcId, "chance", `${itemId}`, `${chance} for item ${itemId}`));
   if (min > max) {
     doubts.push({
       id: `dropMinAboveMax-${npcId}-${itemId}`,
       kind: "dropMinAboveMax",
-      ...subject,
+      table: "drops",
+      ids: [npcId],
       field: "min",
       stated: `${min} of item ${itemId}`,
       doubt: `above the maximum, ${max}`,

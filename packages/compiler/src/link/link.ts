@@ -51,18 +51,12 @@ function addTargets<Name extends TableName>(
   }
 }
 
-/** Returns what references name the records of a table as. */
-function targetsOf<Name extends TableName>(name: Name): readonly ReferenceTarget[] {
-  const { targets = [] }: TableDescription<Tables[Name][number]> = descriptions[name];
-  return targets.map(({ kind }) => kind);
-}
-
 /** Finds the files that could not be read, by what references name their records as. */
 function lostTargets({ lostFiles }: Report): ReadonlyMap<ReferenceTarget, SourcePosition> {
   const lost = new Map<ReferenceTarget, SourcePosition>();
   for (const name of tableNames) {
     const file = lostFiles.get(name);
-    if (file !== undefined) for (const kind of targetsOf(name)) lost.set(kind, file);
+    if (file !== undefined) for (const { kind } of descriptions[name].targets ?? []) lost.set(kind, file);
   }
   return lost;
 }

@@ -40,7 +40,7 @@ interface Reading {
  * @param tables The tables that are there before it.
  * @throws {SqlFault} In a strict run, the first fault.
  */
-export function readStatements(reader: SqlReader, isStrict: boolean, tables = new Map<string, SqlTable>()): SqlTables {
+export function readStatements(reader: SqlReader, isStrict: boolean, tables: Map<string, SqlTable>): SqlTables {
   const reading: Reading = { reader, tables, variables: new Map(), isStrict };
   for (;;) {
     const keyword = reader.next();

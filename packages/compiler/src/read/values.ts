@@ -153,13 +153,13 @@ export const nameText = v.pipe(
 const parts = (text: string, separator: string) =>
   text.split(separator).filter((part, at, all) => part !== "" || at < all.length - 1);
 
-/** Entries of a form, joined by a separator; without one, it is an error that names what is expected. */
-const listText = <Entry>(entry: v.GenericSchema<string, Entry>, expected: string, separator = ";") =>
+/** Numbers of a form, joined by a separator; without one, it is an error. */
+const listText = (entry: v.GenericSchema<string, number>, separator = ";") =>
   v.pipe(
     v.string(),
     v.transform((text) => parts(text, separator)),
     v.array(entry),
-    v.minLength(1, expected),
+    v.minLength(1, "at least one number"),
   );
 
 /** Skills of a form, joined by `;`; those of id or level 0 are none. */
@@ -176,11 +176,10 @@ function skillList(form: RegExp, expected: string) {
 }
 
 /** Ids, joined by a separator. */
-export const idListText = (min: number, separator?: string) =>
-  listText(integerText(min), "at least one number", separator);
+export const idListText = (min: number, separator?: string) => listText(integerText(min), separator);
 
-/** Numbers, joined by `;`. */
-export const numberListText = (min: number) => listText(numberText(min), "at least one number");
+/** Numbers of at least 0, joined by `;`. */
+export const numberListText = listText(numberText(0));
 
 /** `item-count`, joined by `;`. */
 export const itemCountListText = v.pipe(

@@ -4,7 +4,7 @@ import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "
 import { readers } from "./readers.js";
 
 /** Reads every table of a datapack and sorts its rows. */
-export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
+export function readTables(datapack: Datapack, onTable: (name: TableName) => void): SourcedTables {
   return mapTables((name) => {
     onTable(name);
     return sortRows(name, readers[name].read(datapack));

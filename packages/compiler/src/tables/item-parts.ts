@@ -145,20 +145,14 @@ function readTypedStat(report: Report, element: XmlElement): readonly StatEntry[
 
 /**
  * Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. Those with a condition are
- * left out. A `<stats>` has elements whose text is the value, or those of a `<for>`.
- *
- * @param others The names of elements in a `<for>` that the caller reads.
+ * left out. A `<stats>` has elements whose text is the value, or those of a `<for>`. The `<skill>` in a `<for>` are for the caller.
  */
-export function readStatEntries(
-  report: Report,
-  children: readonly XmlElement[],
-  others: readonly string[] = [],
-): readonly StatEntry[] {
+export function readStatEntries(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
   const lists = statListsOf(children);
   const names = Object.keys(signs);
   const entries = lists.flatMap((list) => {
-    const read = readChildren(report, list, [...names, ...(list.name === "for" ? others : [TYPED])]);
-    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => !others.includes(name));
+    const read = readChildren(report, list, [...names, list.name === "for" ? "skill" : TYPED]);
+    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => name !== "skill");
   });
   return entries.flatMap((element) => {
     if (element.name === TYPED) return readTypedStat(report, element);

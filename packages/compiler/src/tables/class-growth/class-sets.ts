@@ -10,9 +10,8 @@ import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
 const number = numberText(0);
-const numbers = numberListText(0);
 
-const optional = v.exactOptional(numbers);
+const optional = v.exactOptional(numberListText);
 
 const setFields = fields({
   classId: [integerText(0), "id"],
@@ -22,9 +21,9 @@ const setFields = fields({
     number,
   ),
   swimSpd: v.exactOptional(number),
-  hp: [numbers, "hpTable"],
-  mp: [numbers, "mpTable"],
-  cp: [numbers, "cpTable"],
+  hp: [numberListText, "hpTable"],
+  mp: [numberListText, "mpTable"],
+  cp: [numberListText, "cpTable"],
   hpRegen: [optional, "hpRegenTable"],
   mpRegen: [optional, "mpRegenTable"],
   cpRegen: [optional, "cpRegenTable"],

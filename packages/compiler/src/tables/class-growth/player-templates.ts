@@ -8,14 +8,13 @@ import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
-const numbers = numberListText(0);
 
 const templateAttributes = openFields({
   classId: [integerText(0), "id"],
   ...baseNumbers,
-  hp: [numbers, "hpTable"],
-  mp: [numbers, "mpTable"],
-  cp: [numbers, "cpTable"],
+  hp: [numberListText, "hpTable"],
+  mp: [numberListText, "mpTable"],
+  cp: [numberListText, "cpTable"],
 });
 
 /** In how many parts the file states what others state in one. Source: class `PlayerTemplateData`. */

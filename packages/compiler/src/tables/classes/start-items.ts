@@ -30,7 +30,7 @@ const itemAttributes = v.strictObject({
 /** One of each, as aCis has them before 2018. */
 const itemList = v.strictObject({
   val: v.pipe(
-    numberListText(0),
+    numberListText,
     v.mapItems((itemId) => ({ itemId, count: 1 })),
   ),
 });

@@ -55,7 +55,7 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
 /** Returns the stats that functions state: of several for one stat the first is used. */
 function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
-  for (const entry of readStatEntries(report, lists, ["skill"])) {
+  for (const entry of readStatEntries(report, lists)) {
     if (!isItemStat(entry.stat)) warnUnknownStat(report, entry);
     else addStat(report, stats, entry.stat, entry);
   }

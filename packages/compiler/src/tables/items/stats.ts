@@ -33,7 +33,7 @@ export function readItemStats(report: Report, children: readonly XmlElement[]) {
   const isRaised = statListsOf(children).some((list) =>
     list.children.some((child) => raises(child) || isUnknownStat(child)),
   );
-  return { ...statsOfEntries(report, readStatEntries(report, children, ["skill"])), isRaised };
+  return { ...statsOfEntries(report, readStatEntries(report, children)), isRaised };
 }
 
 /** Returns what entries state: of several for one stat the first is used. An unknown stat is left out with a warning. */

@@ -51,19 +51,16 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-/** The elements of what a skill does. */
-const EFFECTS: readonly string[] = ["effects", "for"];
-
-/** The lists of effects of an enchant route, and conditions, which are not read. */
-const ROUTE_LISTS = {
-  targets: ["Effects", "for"],
+/** The lists of effects of a skill: on its targets, on its caster, and those that count only against players, or against monsters. */
+const LISTS = {
+  targets: ["effects", "for"],
   onCaster: ["selfEffects"],
   players: ["pvpEffects"],
   monsters: ["pveEffects"],
 } as const;
 
-/** The elements of effects that count only against players, or against monsters. */
-const AGAINST = { players: "pvpEffects", monsters: "pveEffects" } as const;
+/** Those of an enchant route. */
+const ROUTE_LISTS = { ...LISTS, targets: ["Effects", "for"] } as const;
 
 const WANTED: readonly string[] = [
   ...["operateType", "targetType", "icon", "power", "abnormalTime", OPTION_SETTING],
@@ -73,10 +70,11 @@ const WANTED: readonly string[] = [
 const ALLOWED: readonly string[] = [
   "table",
   "set",
-  "selfEffects",
+  ...LISTS.onCaster,
   ...USE_CONDITIONS,
-  ...EFFECTS,
-  ...Object.values(AGAINST),
+  ...LISTS.targets,
+  ...LISTS.players,
+  ...LISTS.monsters,
   ...WANTED,
   ...routeElements(Object.values(ROUTE_LISTS).flat()),
 ];
@@ -130,13 +128,7 @@ function readSkill(
       power: own["power"] ? resolveLevels(of, own["power"], number) : effects.power,
     };
   };
-  const listsOf = (...names: readonly string[]) => children.filter((child) => names.includes(child.name));
-  const lists = {
-    targets: listsOf(...EFFECTS),
-    onCaster: listsOf("selfEffects"),
-    players: listsOf(AGAINST.players),
-    monsters: listsOf(AGAINST.monsters),
-  };
+  const lists = listsBy((kind) => children.filter((child) => LISTS[kind].some((name) => name === child.name)));
   // A route may change just what is not read.
   const unread = element.children.filter(({ kind: { reason } }) => reason !== undefined);
   for (const route of [...routesOf(scope, children), ...routesOfSubLevels(scope, [...children, ...unread], WANTED)]) {
@@ -167,22 +159,26 @@ function readSkill(
   });
 }
 
-type EffectLists = Readonly<Record<keyof typeof ROUTE_LISTS, readonly XmlElement[]>>;
+type EffectLists = Readonly<Record<keyof typeof LISTS, readonly XmlElement[]>>;
+
+const listsBy = (listsOf: (kind: keyof EffectLists) => readonly XmlElement[]): EffectLists => ({
+  targets: listsOf("targets"),
+  onCaster: listsOf("onCaster"),
+  players: listsOf("players"),
+  monsters: listsOf("monsters"),
+});
 
 /**
  * Returns the lists of effects that a route changes: none, or where it has lists of its own or another time, those that are in force with it.
  */
 function effectsOfRoute({ lists: own }: Route, ofSkill: EffectLists, hasTime: boolean): EffectLists {
-  const listsOf = (kind: keyof EffectLists) => ROUTE_LISTS[kind].flatMap((name) => own.get(name) ?? []);
-  const [targets, onCaster] = [listsOf("targets"), listsOf("onCaster")];
-  const changes = hasTime || targets.length + onCaster.length > 0;
-  const inForce = (list: readonly XmlElement[], kind: keyof EffectLists) =>
-    changes && list.length === 0 ? ofSkill[kind] : list;
+  const lists = listsBy((kind) => ROUTE_LISTS[kind].flatMap((name) => own.get(name) ?? []));
+  const { targets, onCaster } = lists;
+  if (!hasTime && targets.length + onCaster.length === 0) return lists;
   return {
-    targets: inForce(targets, "targets"),
-    onCaster: inForce(onCaster, "onCaster"),
-    players: listsOf("players"),
-    monsters: listsOf("monsters"),
+    ...lists,
+    targets: targets.length === 0 ? ofSkill.targets : targets,
+    onCaster: onCaster.length === 0 ? ofSkill.onCaster : onCaster,
   };
 }
 
