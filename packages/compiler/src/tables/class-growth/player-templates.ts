@@ -8,7 +8,6 @@ import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { bareDefenceOf, walkOf } from "./engine.js";
 
-
 const templateAttributes = openFields({
   classId: [integerText(0), "id"],
   ...baseNumbers,

@@ -32,10 +32,7 @@ const spawnAttributes = closedFields(spawnFields);
 const PERIODS = { day: 1, night: 2 } as const;
 const npcAttributes = closedFields({
   id: idText,
-  x: v.exactOptional(coordinate),
-  y: v.exactOptional(coordinate),
-  z: v.exactOptional(coordinate),
-  heading: v.exactOptional(coordinate),
+  ...v.entriesFromList(["x", "y", "z", "heading"], v.exactOptional(coordinate)),
   pos: v.exactOptional(placeText),
   count: v.exactOptional(spawnCount),
   respawn: delay,

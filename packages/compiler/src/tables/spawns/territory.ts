@@ -37,10 +37,7 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
 const CORNER = "location";
 
 const cornerAttributes = exactObject({
-  x: coordinate,
-  y: coordinate,
-  minz: coordinate,
-  maxz: coordinate,
+  ...v.entriesFromList(["x", "y", "minz", "maxz"], coordinate),
 });
 
 /** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */
