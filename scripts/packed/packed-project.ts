@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { projectFolder, readManifest } from "./packages.js";
+import { npmInstall, projectFolder, readManifest } from "./packages.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,10 +24,13 @@ export function tarballOf(packageFolder: string): string {
   return join(inject("packedProject"), "tarballs", `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
 }
 
-/** Makes a copy of the project in which every public package is installed from its tarball. */
-export function createPackedProject(): PackedProject {
+/** Makes a copy of the project in which every public package is installed from its tarball, and `dependencies` such as `vite@8`. */
+export function createPackedProject(dependencies: readonly string[] = []): PackedProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
   // The thousand files take Node five times as long.
   execFileSync("cp", ["-RP", `${inject("packedProject")}/.`, folder]);
+  if (dependencies.length > 0) {
+    execFileSync("npm", [...npmInstall, ...dependencies], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,14 @@ import { patternOf } from "../../../scripts/docs/page.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
 import { createPackedProject, type PackedProject } from "../../../scripts/packed/packed-project.js";
 import { type RunningServer, run, serve } from "../../../scripts/runtimes/process.js";
+import { installRuntimes, node22, programOf, runtimesFitThisMachine } from "../../../scripts/runtimes/runtime.js";
+
+/** The official inspector; it needs Node 22. */
+const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
+/** Milliseconds; the inspector and a Node for it are installed. */
+const INSTALL_TIMEOUT = 600_000;
+/** Whether the inspector is installed and asked, as by `pnpm test:runtimes`; it speaks the protocol as the SDK of the other tests does. */
+const asksInspector = runtimesFitThisMachine && process.env["LONG"] === "all";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
@@ -29,14 +37,15 @@ const transcript = Array.from(
 );
 
 let project: PackedProject;
-beforeAll(() => {
-  project = createPackedProject();
-});
+beforeAll(async () => {
+  project = createPackedProject(asksInspector ? [INSPECTOR] : []);
+  if (asksInspector) await installRuntimes([node22]);
+}, INSTALL_TIMEOUT);
 afterAll(() => project.remove());
 
-async function overStdio(): Promise<Client> {
-  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
-  await client.connect(new StdioClientTransport({ ...documentedCommand(), cwd: project.folder, stderr: "ignore" }));
+async function overStdio(mode: "auto" | "legacy" = "auto", command = documentedCommand()): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(new StdioClientTransport({ ...command, cwd: project.folder, stderr: "ignore" }));
   return client;
 }
 
@@ -90,6 +99,17 @@ describe("the program, installed from its tarball and configured as the README s
     cancel.abort("The user has changed his mind.");
     await expect(cancelled).rejects.toThrow("The user has changed his mind.");
     expect(await textOf(client, "get_item", { item: 57, fields: ["name"] })).toBe('{"data":{"name":"Adena"}}');
+  });
+
+  it("answers two clients at once, one of the older generation", async () => {
+    const older = await overStdio("legacy");
+    const [one, two] = await Promise.all(
+      [client, older].map((own) => textOf(own, "where_to_farm", { item: "Animal Bone", limit: 1 })),
+    );
+    expect(one).toBe(two);
+    expect(one).toContain('"perHour"');
+    expect((await older.listTools()).tools).toEqual((await client.listTools()).tools);
+    await older.close();
   });
 });
 
@@ -210,3 +230,35 @@ describe("over HTTP", () => {
     expect(code).toBe(0);
   });
 });
+
+if (asksInspector)
+  describe("the inspector", () => {
+    const inspect = (...args: readonly string[]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
+        const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
+        execFile(programOf(node22), command, { cwd: project.folder }, (error, stdout, stderr) => {
+          if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
+          else resolve(JSON.parse(stdout));
+        });
+      });
+
+    it("lists the tools, and calls one", async () => {
+      const list = v.parse(
+        v.object({ tools: v.array(v.object({ name: v.string() })) }),
+        await inspect("--method", "tools/list"),
+      );
+      expect(list.tools.map(({ name }) => name)).toContain("plan_crafting");
+      const call = [
+        "--method",
+        "tools/call",
+        "--tool-name",
+        "get_item",
+        "--tool-arg",
+        "item=57",
+        "--tool-arg",
+        'fields=["name"]',
+      ];
+      expect(await inspect(...call)).toMatchObject({ structuredContent: { data: { name: "Adena" } } });
+    });
+  });

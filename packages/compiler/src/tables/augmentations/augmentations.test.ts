@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileInvented } from "../../../fixtures/datapack.js";
+import { compileSmall, SMALL, writeFiles } from "../../../fixtures/small-datapack.js";
 
 const SKILLS = `<list>
   <augmentation id="14561" skillId="1" skillLevel="1" type="blue"/><augmentation id="14562" skillId="2" skillLevel="1" type="red"/>
@@ -121,7 +122,15 @@ describe("augmentations of servers before about 2013", () => {
     });
   });
 
-  test("are none where a server of later has the chances of each skill instead of stats", () => {
-    expect(compiled({ [`${folder}/augmentation_skillmap.xml`]: skills }).skills).toEqual([]);
+  test("are left out by name, and fail no run, where a server of later has the chances of each skill instead of stats", () => {
+    const files = { [`${folder}/augmentation_skillmap.xml`]: skills, [`${folder}/retailchances.xml`]: "<list/>" };
+    expect(compiled(files)).toMatchObject({ skills: [], said: [{ received: "a chance for each: left out" }] });
+    const errorsOf = (own: Readonly<Record<string, string>>) =>
+      compileInvented({ datapack: writeFiles({ ...SMALL.mobius, ...own }) })
+        .diagnostics.filter(({ severity }) => severity === "error")
+        .map(({ what }) => what);
+    expect(errorsOf(files)).toEqual([]);
+    const { [`${folder}/retailchances.xml`]: _chances, ...alone } = files;
+    expect(errorsOf(alone)).toEqual(["table augmentationSkills"]);
   });
 });

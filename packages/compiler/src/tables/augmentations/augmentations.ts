@@ -18,6 +18,8 @@ const STATS: Names = ["augmentation/stats.xml"];
 /** Where servers before about 2013 have them: the stats of each set in a file. */
 const FIRST_SKILLS = placesOf("augmentation_skillmap");
 const FIRST_STATS = [1, 2, 3, 4].map((number) => placesOf(`augmentation_stats${number}`));
+/** The chances of each skill, which servers after about 2013 have: the skills of a power are not alike. */
+const CHANCES = placesOf("retailchances");
 
 /** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius since about 2013, by stone and weapon, are not read. */
 export const augmentationSkillForms: readonly Form[] = [
@@ -53,8 +55,8 @@ const skillAttributes = v.strictObject({
 
 /** Reads the `augmentationSkills` table. With a skill that cannot be read none is, since the others would be too likely. */
 export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationSkills"> => {
-  // Beside chances of each skill, which the servers after 2013 have, the skills of a power are not alike.
   const isFirst = FIRST_STATS.some((places) => findPlace(datapack, places) !== undefined);
+  if (!isFirst && findPlace(datapack, CHANCES) !== undefined) leaveOut(datapack, findPlace(datapack, FIRST_SKILLS));
   const list = readOptionalXml(datapack, isFirst ? FIRST_SKILLS : SKILLS);
   if (list === undefined) return [];
   const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
@@ -72,6 +74,12 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
     }),
   );
 });
+
+function leaveOut({ inventory, report }: Datapack, file: string | undefined): void {
+  if (file === undefined) return;
+  inventory.open(file);
+  report.warn({ file, line: 1 }, "<augmentation>", "skills of a power with one chance", "a chance for each: left out");
+}
 
 /** An `<augmentation>` of the first servers as that of aCis, with the value of each child as an attribute. */
 function withValues(report: Report, element: XmlElement): XmlElement {
