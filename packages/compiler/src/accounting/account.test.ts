@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileInvented } from "../../fixtures/datapack.js";
+import { compileInvented, copyFixture } from "../../fixtures/datapack.js";
 import { compileSmall, dumpOf, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
 import { createReport } from "../diagnostic.js";
 import { openDatapack } from "../read/datapack.js";
@@ -48,6 +48,12 @@ test("counts a file that no reader has opened in a folder of which others were, 
     { table: "zones", held: 3, read: 0, apart: new Map([["data/custom/zones", 2]]) },
     { table: "castles", held: 9, read: 0 },
   ]);
+});
+
+test("counts of a curated table what it takes of the files", () => {
+  const offer = '{"npcId":1002,"teleportId":1,"name":"Fen Village"},';
+  const { accounts } = compileInvented({ datapack: copyFixture([["curated/teleports.json", offer, ""]]) });
+  expect(accounts).toContainEqual({ table: "teleports", held: 2, read: 2 });
 });
 
 test("does not count what is switched off", () => {
