@@ -59,7 +59,7 @@ export function accountFor(
   return Array.from(held, ([table, all]) => {
     const read = countParts(table, tables[table]);
     const leftOut = report.leftOut.get(table) ?? 0;
-    const stated = isCurated(tables[table]) ? read : Math.max(read, all - leftOut);
+    const stated = isCurated(table, tables[table]) ? read : Math.max(read, all - leftOut);
     return present({
       table,
       held: stated,
@@ -70,9 +70,11 @@ export function accountFor(
   });
 }
 
-/** Whether the rows of a table are those of a curated file, which takes of the others what it needs. */
-const isCurated = (rows: readonly SourcePosition[]): boolean =>
-  rows.length > 0 && rows.every(({ file }) => file.startsWith("curated/"));
+/** The tables of which a curated file, where there is one, takes of the others what it needs. */
+const TAKEN: ReadonlySet<TableName> = new Set(["teleports", "regions"]);
+
+const isCurated = (table: TableName, rows: readonly SourcePosition[]): boolean =>
+  TAKEN.has(table) && rows.length > 0 && rows.every(({ file }) => file.startsWith("curated/"));
 
 /** What is in a folder of an owner's additions. */
 const ADDED = /(?:^|\/)custom[^/]*\//iu;
