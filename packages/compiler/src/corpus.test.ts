@@ -88,7 +88,10 @@ const learnedSkills: Readonly<Record<string, number>> = { frozen: 13_851, "l2ade
 
 /** The one whose family no other test of `npm test` compiles a whole datapack of; all of them where the environment says so. */
 const FEW = "mobius-talesuntold";
-const names = Object.keys(datapacks).filter((name) => process.env["CORPUS"] === "all" || name === FEW);
+const isAll = process.env["CORPUS"] === "all";
+const names = Object.keys(datapacks).filter((name) => isAll || name === FEW);
+/** The source data beside the corpus, of which the tests of our data sets compile the last two as strict runs. */
+const sources = ["mobius-interlude", "interlude", "high-five"].slice(0, isAll ? undefined : 1);
 
 const folder = mkdtempSync(join(tmpdir(), "gamedata-corpus-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -125,6 +128,15 @@ describe.skipIf(!isHere)("the datapack", () => {
           .soft(Reflect.get(found ?? {}, list), `${table} ${JSON.stringify(key)}`)
           .toEqual(expect.arrayContaining([...elements]));
     }
+  });
+});
+
+describe.skipIf(!isHere)("the source data", () => {
+  test.each(sources)("%s compiles with one command", (chronicle) => {
+    const datapack = join(CORPUS, "..", chronicle);
+    const { files, diagnostics } = compile({ datapack, chronicle, project: "unknown", revision: "unknown" });
+    expect(diagnostics.filter(({ severity }) => severity === "error").map(formatDiagnostic)).toEqual([]);
+    expect(files?.size).toBeGreaterThan(1);
   });
 });
 
