@@ -54,6 +54,10 @@ test("counts of a curated table what it takes of the files", () => {
   const offer = '{"npcId":1002,"teleportId":1,"name":"Fen Village"},';
   const { accounts } = compileInvented({ datapack: copyFixture([["curated/teleports.json", offer, ""]]) });
   expect(accounts).toContainEqual({ table: "teleports", held: 2, read: 2 });
+  const { accounts: lost } = compileInvented({
+    datapack: copyFixture([["curated/teleports.json", '"teleportId":1', '"teleportId":9']]),
+  });
+  expect(lost).toContainEqual({ table: "teleports", held: 3, read: 2 });
 });
 
 test("does not count what is switched off", () => {

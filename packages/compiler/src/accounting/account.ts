@@ -1,7 +1,7 @@
 import { dirname, extname } from "node:path";
 import { present } from "@gamedata/rules";
 import type { TableName } from "@gamedata/schema";
-import { createReport, type Report, type SourcePosition } from "../diagnostic.js";
+import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
 import type { ElementCount } from "../read/inventory.js";
 import { countLines } from "../read/lines.js";
@@ -59,7 +59,7 @@ export function accountFor(
   return Array.from(held, ([table, all]) => {
     const read = countParts(table, tables[table]);
     const leftOut = report.leftOut.get(table) ?? 0;
-    const stated = isCurated(table, tables[table]) ? read : Math.max(read, all - leftOut);
+    const stated = Math.max(read, all - leftOut);
     return present({
       table,
       held: stated,
@@ -69,12 +69,6 @@ export function accountFor(
     });
   });
 }
-
-/** The tables of which a curated file, where there is one, takes of the others what it needs. */
-const TAKEN: ReadonlySet<TableName> = new Set(["teleports", "regions"]);
-
-const isCurated = (table: TableName, rows: readonly SourcePosition[]): boolean =>
-  TAKEN.has(table) && rows.length > 0 && rows.every(({ file }) => file.startsWith("curated/"));
 
 /** What is in a folder of an owner's additions. */
 const ADDED = /(?:^|\/)custom[^/]*\//iu;

@@ -18,6 +18,7 @@ interface Holding {
 const inXml = (folder: string) => new RegExp(`(?:^|/)(?:${folder})(?:\\.xml|/|$)`, "u");
 
 const inDump = (names: string, endings = "sql") => new RegExp(`(?:^|/)(?:custom)?(?:${names})\\.(?:${endings})$`, "u");
+const inCurated = (name: string) => new RegExp(`(?:^|/)${name}\\.json$`, "u");
 
 const ID = ["id", "itemId", "npcId", "chestId"];
 
@@ -100,7 +101,9 @@ const holdings: readonly Holding[] = [
     source: /(?:^|\/)augmentation(?:\/(?!augmentationjewel)|$)/u,
     path: /^(?:set\/)?stat$/u,
   },
-  { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
+  { table: "quests", source: inCurated("quest"), path: /^$/u },
+  { table: "teleports", source: inCurated("teleport"), path: /^$/u },
+  { table: "regions", source: inCurated("regiongrid"), path: /^$/u },
   { table: "recipes", source: inDump("recip", "sql|csv"), path: /^$/u },
   { table: "seeds", source: /(?:^|\/)seed\.csv$/u, path: /^$/u },
   { table: "teleports", source: /(?:^|\/)html\/teleporter$/u, path: /^$/u },

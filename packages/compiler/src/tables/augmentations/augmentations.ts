@@ -56,7 +56,12 @@ const skillAttributes = v.strictObject({
 /** Reads the `augmentationSkills` table. With a skill that cannot be read none is, since the others would be too likely. */
 export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationSkills"> => {
   const isFirst = FIRST_STATS.some((places) => findPlace(datapack, places) !== undefined);
-  if (!isFirst && findPlace(datapack, CHANCES) !== undefined) leaveOut(datapack, findPlace(datapack, FIRST_SKILLS));
+  const file = findPlace(datapack, FIRST_SKILLS);
+  if (!isFirst && file !== undefined && findPlace(datapack, CHANCES) !== undefined) {
+    datapack.inventory.open(file);
+    const [expected, received] = ["skills of a power with one chance", "a chance for each: left out"];
+    datapack.report.warn({ file, line: 1 }, "<augmentation>", expected, received);
+  }
   const list = readOptionalXml(datapack, isFirst ? FIRST_SKILLS : SKILLS);
   if (list === undefined) return [];
   const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
@@ -74,12 +79,6 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
     }),
   );
 });
-
-function leaveOut({ inventory, report }: Datapack, file: string | undefined): void {
-  if (file === undefined) return;
-  inventory.open(file);
-  report.warn({ file, line: 1 }, "<augmentation>", "skills of a power with one chance", "a chance for each: left out");
-}
 
 /** An `<augmentation>` of the first servers as that of aCis, with the value of each child as an attribute. */
 function withValues(report: Report, element: XmlElement): XmlElement {

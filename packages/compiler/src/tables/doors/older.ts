@@ -190,16 +190,16 @@ type StatedDoor = { readonly [Field in keyof typeof doorFields]: v.InferOutput<(
   readonly [Side in keyof typeof box]?: number | undefined;
 };
 
-const NONE = Number.NaN;
+const wholeBox = v.object(v.entriesFromList(SIDES, v.number()));
 
 /** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
 function draftOf({ id, name, x, y, z, hp, pDef, mDef, ...range }: StatedDoor): Draft<DoorRow> {
-  const { xMin = NONE, yMin = NONE, zMin = NONE, xMax = NONE, yMax = NONE, zMax = NONE } = range;
   // Where nothing is known of its box a source may state one without an extent.
-  const isBox = xMin !== xMax && yMin !== yMax && Number.isFinite(xMin + yMin + zMin + xMax + yMax + zMax);
+  const isBox = v.is(wholeBox, range) && range.xMin !== range.xMax && range.yMin !== range.yMax;
   return {
     ...{ id, name, x, y, z, hp, pDef, mDef },
-    ...(isBox && boxOf({ x: xMin, y: yMin, z: zMin }, { x: xMax, y: yMax, z: zMax })),
+    ...(isBox &&
+      boxOf({ x: range.xMin, y: range.yMin, z: range.zMin }, { x: range.xMax, y: range.yMax, z: range.zMax })),
     kind: name.includes("wall") ? "wall" : "door",
     isOpen: false,
   };

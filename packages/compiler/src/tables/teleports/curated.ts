@@ -21,6 +21,7 @@ export function readCuratedOffers(
   source: string,
 ): SourcedTable<"teleports"> {
   const { report } = datapack;
+  report.leaveOut(destinations.size);
   return readJsonRows(datapack, CURATED_TELEPORTS, offerRow).flatMap(({ row, ...position }) => {
     const { npcId, teleportId, name } = row;
     const destination = destinations.get(teleportId)?.row;
