@@ -43,9 +43,9 @@ beforeAll(async () => {
 }, INSTALL_TIMEOUT);
 afterAll(() => project.remove());
 
-async function overStdio(mode: "auto" | "legacy" = "auto", command = documentedCommand()): Promise<Client> {
+async function overStdio(mode: "auto" | "legacy" = "auto"): Promise<Client> {
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
-  await client.connect(new StdioClientTransport({ ...command, cwd: project.folder, stderr: "ignore" }));
+  await client.connect(new StdioClientTransport({ ...documentedCommand(), cwd: project.folder, stderr: "ignore" }));
   return client;
 }
 
