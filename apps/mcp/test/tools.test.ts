@@ -81,6 +81,8 @@ describe("a name", () => {
   it.each([
     ["a part of a name", { item: "draconic bow -" }, [7576, 7577, 7578]],
     ["a name with a typo", { item: "draconik bow" }, [7575, 7579, 7577, 7576, 7580, 7581, 7578]],
+    // No name has all of its words: the short ones are left out.
+    ["the words of a name in another order", { item: "The Ring of an Ant Queen" }, [6660]],
     ["no name", { item: "qqqq" }, []],
   ])("that no record has is refused with candidates: %s", async (_what, args, ids) => {
     const answer = await refusal("get_item", args);
@@ -295,6 +297,7 @@ describe("a place", () => {
 describe("arguments in another form", () => {
   it.each([
     ["get_item", { item: 57, fields: "name" }, { fields: ["name"] }],
+    ["get_item", { item: 57, fields: "name, iconFile" }, { fields: ["name", "iconFile"] }],
     [
       "list_items",
       { pAtkMin: "600", obtainable: "true", grade: null },
@@ -310,6 +313,7 @@ describe("arguments in another form", () => {
     ["where_to_farm", { item: "Stem", rateSpoil: "5" }, { rateSpoil: 5 }],
     ["list_records", { type: "item", filters: { obtainable: "true" } }, { filters: { obtainable: true } }],
     ["plan_crafting", { item: 1344, stock: ["Stem", "10"] }, { stock: [["Stem", 10]] }],
+    ["plan_crafting", { item: 1344, stock: { Stem: 10 } }, { stock: [["Stem", 10]] }],
     ["plan_crafting", { item: 1344, stock: '[["Stem", 10]]', buy: [] }, { stock: [["Stem", 10]], buy: undefined }],
     ["list_records", { type: "recipe", filters: '{"levelMin":8}' }, { filters: { levelMin: 8 } }],
     [

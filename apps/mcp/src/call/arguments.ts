@@ -57,8 +57,8 @@ export function refuseLarge(name: string, value: unknown): void {
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
 /**
- * Reads arguments as they are meant: models write numbers, flags, lists and objects as text, and one value where a list is asked for.
- * Other values stay as they are; the query checks them.
+ * Reads arguments as they are meant: models write numbers, flags, lists and objects as text, one value where a list is asked for, and an
+ * object for pairs. Other values stay as they are; the query checks them.
  */
 export function meantArguments({ properties = {} }: PlainSchema, args: Arguments): Arguments {
   const given = Object.entries(givenArguments(args));
@@ -100,11 +100,17 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** A list of pairs may be one pair. */
+/** Words with commas between them, as a query of HTTP has them; a name with a comma has spaces, too. */
+const WORDS = /^[\w-]+(?:\s*,\s*[\w-]+)+$/u;
+
+/** A list of pairs may be one pair or an object, a list of words a text. */
 function listOf(items: PlainSchema | undefined, value: unknown): unknown {
-  if (items?.type === "array") return Array.isArray(value) && isPair(value) ? [value] : value;
-  if (typeof value !== "string" && typeof value !== "number") return value;
-  return [value];
+  if (items?.type === "array") {
+    if (isRecord(value)) return Object.entries(value);
+    return Array.isArray(value) && isPair(value) ? [value] : value;
+  }
+  if (typeof value === "string" && WORDS.test(value)) return value.split(/\s*,\s*/u);
+  return typeof value === "string" || typeof value === "number" ? [value] : value;
 }
 
 const isPair = ([first, second, ...others]: readonly unknown[]): boolean =>

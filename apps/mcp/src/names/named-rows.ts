@@ -73,7 +73,7 @@ export function rowsContaining(
 /** Returns the best results of a search with one typo, for a type of record that the search knows. */
 export function rowsLike(catalog: Catalog, collection: Collection, text: string, limit: number): readonly NamedRow[] {
   const type = typeOf(collection);
-  if (!isSearchType(type)) return [];
+  if (!isSearchType(type) || text === "") return [];
   return search(catalog, { q: text, types: [type], limit }).data.map(({ id, name }) => ({ id, name }));
 }
 

@@ -58,14 +58,23 @@ function resolveName(catalog: Catalog, collection: Collection, parameter: string
     throw new ToolError("AMBIGUOUS_NAME", message, candidatesOf(parameter, equal));
   }
   const alike = containing.length > 0 ? containing : rowsLike(catalog, collection, name, MAXIMUM_CANDIDATES);
-  const near = alike.length > 0 ? alike : recordsOfOtherKinds(catalog, name, collection);
-  const hint = near.length > 0 ? ` Candidates are in \`matches\`${alike.length > 0 ? "" : ", of other types"}.` : "";
+  const others = alike.length > 0 ? [] : recordsOfOtherKinds(catalog, name, collection);
+  const known = [...alike, ...others];
+  const near = known.length > 0 ? known : rowsLike(catalog, collection, longWordsOf(name), MAXIMUM_CANDIDATES);
+  const hint = near.length > 0 ? ` Candidates are in \`matches\`${others.length > 0 ? ", of other types" : ""}.` : "";
   throw new ToolError(
     notFound,
     `Invalid ${parameter} ${shown}: there is no ${label} with this name.${hint}`,
     candidatesOf(parameter, near),
   );
 }
+
+/** Leaves out the words of up to three characters, which are easily mistaken: `Path of the Warrior` is `Path to a Warrior`. */
+const longWordsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter((word) => word.length > 3)
+    .join(" ");
 
 /** Finds the locations or regions of a town by its short name; none in other collections. */
 function townsNamed(catalog: Catalog, collection: Collection, name: string): readonly NamedRow[] {
