@@ -1,17 +1,8 @@
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { routeTable } from "../src/routes/route-table.js";
 import { describeAsked, handlerAsker, jsonOf } from "./ask.js";
 import { catalog } from "./served.js";
 
-const index = v.object({ routes: v.array(v.object({ path: v.string() })) });
-
 describeAsked("the service", { catalogs: [catalog] }, (ask) => {
-  it("the index lists every route", async () => {
-    const { routes } = v.parse(index, jsonOf(await ask("/")));
-    expect(routes.map(({ path }) => path)).toEqual(routeTable.map(({ path }) => path));
-  });
-
   it.each(["GET", "HEAD"])("%s /healthz has no entity tag, and is never unmodified", async (method) => {
     for (const headers of [{}, { "if-none-match": "*" }, { "if-none-match": '"x", W/"y"' }]) {
       const reply = await ask("/healthz", { method, headers });

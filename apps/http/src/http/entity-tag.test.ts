@@ -31,11 +31,6 @@ describe("strongEntityTag", () => {
       }),
     );
   });
-
-  it("tells ten thousand similar bodies apart", () => {
-    const tags = Array.from({ length: 10_000 }, (_, id) => strongEntityTag(new TextEncoder().encode(`{"id":${id}}`)));
-    expect(new Set(tags).size).toBe(tags.length);
-  });
 });
 
 describe("matchesEntityTag", () => {

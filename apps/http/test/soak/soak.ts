@@ -1,3 +1,4 @@
+import { createRandom, pick, randomInteger } from "../../../../bench/src/random.js";
 import type { Served } from "../fuzz/served.js";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { type Address, WireConnection } from "../wire/connection.js";
@@ -46,17 +47,6 @@ const NEVER_SEEN = 5;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A small generator of repeatable choices (mulberry32). */
-function chooserOf(seed: number): (bound: number) => number {
-  let state = seed | 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  };
-}
-
 /** Gives the slope of a line through points, by least squares. */
 function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -86,12 +76,11 @@ class Load {
 
   /** Asks one request after the other over one connection until the load is over. */
   async run(seed: number): Promise<void> {
-    const choose = chooserOf(seed);
+    const random = createRandom(seed);
     const connection = await WireConnection.open(this.address);
     while (!this.#isOver) {
-      const known = this.traffic[choose(this.traffic.length)];
-      if (known === undefined) break;
-      const isSeen = choose(NEVER_SEEN) !== 0;
+      const known = pick(random, this.traffic);
+      const isSeen = randomInteger(random, 0, NEVER_SEEN) !== 0;
       connection.send(isSeen ? known.text : disguised(known, seed * 1e9 + this.requests));
       const response = await connection.receive(known.method);
       if (!isRight(response, known)) this.wrong += 1;
