@@ -87,7 +87,7 @@ describe("the static copy", () => {
         0.05,
       );
     expect([
-      ...wrongFigures(page, /in about a minute on two cores: ([\d,]+) files of (\d+) MB/u, figuresOf("/"), 0.05),
+      ...wrongFigures(page, /in about a minute on two cores: ([\d,]+) files, (\d+) MB together/u, figuresOf("/"), 0.05),
       ...wrongRow("resources of the API", (chronicle) => `/api/${chronicle}/`),
       ...wrongRow("`bulk/\\{chronicle\\}/lists`", (chronicle) => `/bulk/${chronicle}/lists/`),
       ...wrongRow("`bulk/\\{chronicle\\}/tables`", (chronicle) => `/bulk/${chronicle}/tables/`),
