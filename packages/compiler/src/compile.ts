@@ -116,7 +116,7 @@ export function compile(input: CompileInput): Compilation {
     onTable?.(table);
   });
   const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
-  const ruled = engineRulesTable(report, rules, engineRules);
+  const ruled = engineRulesTable(report, rules, read.engineRules, engineRules);
   const files = isStrict ? checkout.files : filesOfServer(checkout);
   if (!isStrict) warnOfMods(report, checkout.mods);
   const enchanting = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);

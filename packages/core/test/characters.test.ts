@@ -2,7 +2,7 @@ import { interlude } from "@gamedata/interlude";
 import type { CharacterParts, CharacterStats } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, type GetCharacterQuery, getCharacter } from "../src/index.js";
+import { createCatalog, type GetCharacterQuery, getCharacter, getFight } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
@@ -244,4 +244,15 @@ it("says what a data set lacks", () => {
   expect(() => getCharacter(without({ engineRules: [] }), 0, { level: 1 })).toThrow(
     "has no rules of the engine for characters",
   );
+});
+
+it("has by default the highest level of which the data set states the numbers of the class", () => {
+  // Of the classes one by one: the experience of this data set goes on to a level that none reaches.
+  const classGrowth = interlude.classGrowth.map((row) =>
+    row.classId === 0 ? { ...row, hp: row.hp.slice(0, 70) } : row,
+  );
+  const catalog = createCatalog({ ...interlude, classGrowth });
+  expect([0, 1].map((id) => getCharacter(catalog, id).level)).toEqual([70, 80]);
+  expect(getFight(catalog, 20_120, { class: 0 }).level).toBe(70);
+  expect(() => getFight(catalog, 20_120, { class: 9999 })).toThrow("the id of a class");
 });

@@ -80,11 +80,11 @@ export const readers: { readonly [Name in TableName]: TableReader<Name> } = {
   castles: { read: readCastles, forms: castleForms },
   seeds: { read: readSeeds, forms: seedForms },
   teleports: { read: readTeleports, forms: teleportForms },
-  experience: { read: readExperience, forms: experienceForms },
+  experience: { read: (datapack) => readExperience(datapack).experience, forms: experienceForms },
   soulCrystals: { read: (datapack) => readSoulCrystals(datapack).soulCrystals, forms: soulCrystalForms },
   soulCrystalNpcs: { read: (datapack) => readSoulCrystals(datapack).soulCrystalNpcs },
-  // Facts of the engine, which no file of a datapack states, as those of life stones.
-  engineRules: { read: () => [] },
+  // The others are facts of the engine, which no file of a datapack states, as those of life stones.
+  engineRules: { read: (datapack) => readExperience(datapack).engineRules },
   zones: { read: readZones, forms: zoneForms },
   enchantBonuses: { read: readEnchantHp, forms: enchantBonusForms },
   classGrowth: { read: (datapack) => readClassGrowth(datapack, readClasses(datapack)), forms: classGrowthForms },

@@ -38,13 +38,20 @@ export function ofRecords<Row>(
   return rows.filter((row) => ids.has(idOf(row)));
 }
 
-/** Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and those of the data set in their place. */
+/**
+ * Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and in their place those that files state, and those of
+ * the data set.
+ */
 export function engineRulesTable(
   report: Report,
   engine: RulesName | undefined,
+  stated: SourcedTable<"engineRules">,
   rules: readonly EngineRuleRow[],
 ): SourcedTable<"engineRules"> {
   const own = new Set(rules.map(({ name }) => name));
   const preset = engine === undefined ? [] : enginePresets[engine].filter(({ name }) => !own.has(name));
-  return engineRows(report, "engineRules", [...preset, ...rules]);
+  return [
+    ...stated.filter(({ row }) => !own.has(row.name)),
+    ...engineRows(report, "engineRules", [...preset, ...rules]),
+  ];
 }

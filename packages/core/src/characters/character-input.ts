@@ -1,10 +1,11 @@
 import { hennaId, itemId, skillId } from "@gamedata/schema";
-import type { ClassRow, HennaRow } from "@gamedata/schema/types";
+import type { ClassId, ClassRow, HennaRow } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { classLineOf } from "../classes/class-line.js";
-import { growthOf } from "../classes/classes.js";
+import { growthByClass, growthOf } from "../classes/classes.js";
 import { invalidParameter } from "../error/game-data-error.js";
+import { highestPlayerLevel } from "../experience/experience.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
 import { idLevelList, idList } from "../query/input.js";
@@ -61,6 +62,10 @@ export interface CharacterQuery {
   readonly skills: readonly SkillLevel[];
   readonly passives: boolean;
 }
+
+/** Returns the level of a character of which none is asked for: the highest one of which the data set states the numbers of the class. */
+export const highestLevelOf = (catalog: Catalog, id: ClassId): number =>
+  Math.min(highestPlayerLevel(catalog), growthByClass(catalog).get(id)?.hp.length ?? Number.POSITIVE_INFINITY);
 
 /**
  * Makes a character of a class and level with what it wears and has.

@@ -2,7 +2,7 @@ import type { Character, ClassId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { dataNotFound } from "../error/game-data-error.js";
-import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
+import { playerLevelEntry } from "../experience/experience.js";
 import type { GetCharacterQuery } from "../generated/queries.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -10,7 +10,7 @@ import type { SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
 import { type SkillLevel, skillIndex, skillRefOf } from "../skills/skill-index.js";
-import { characterEntries, draftOf } from "./character-input.js";
+import { characterEntries, draftOf, highestLevelOf } from "./character-input.js";
 import { characterStatsOf } from "./character-stats.js";
 
 const characterQuery = derived((catalog) =>
@@ -40,7 +40,7 @@ const characterQuery = derived((catalog) =>
 export const getCharacter: SublistQuery<ClassId, GetCharacterQuery, Character> = sublistQuery(
   { name: "getCharacter", of: classKind, shape: "part", row: "Character" },
   characterQuery,
-  (catalog, row, { level = highestPlayerLevel(catalog), ...query }): Character => {
+  (catalog, row, { level = highestLevelOf(catalog, row.id), ...query }): Character => {
     const draft = draftOf(catalog, row, level, query);
     const stats = characterStatsOf(catalog, draft);
     if (stats === undefined) throw dataNotFound("rules of the engine for characters");

@@ -112,7 +112,7 @@ function classDetailOf(catalog: Catalog, row: ClassRow): ClassDetail {
   });
 }
 
-const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
+export const growthByClass = derived(({ dataset }) => indexBy(dataset.classGrowth, ({ classId }) => classId));
 
 /**
  * Returns what characters of a class have by level.

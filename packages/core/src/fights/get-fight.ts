@@ -1,8 +1,9 @@
 import type { Fight, NpcId } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
+import { highestLevelOf } from "../characters/character-input.js";
 import { dataNotFound } from "../error/game-data-error.js";
-import { expLevelFactorOf, expLevelRuleOf, highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
+import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experience/experience.js";
 import type { GetFightQuery } from "../generated/queries.js";
 import { killWorthOf } from "../loot/kills.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
@@ -47,7 +48,8 @@ const fightQuery = derived((catalog) =>
 export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
   { name: "getFight", of: npcKind, shape: "part", row: "Fight" },
   fightQuery,
-  (catalog, npc, { level = highestPlayerLevel(catalog), ...query }): Fight => {
+  (catalog, npc, query): Fight => {
+    const { level = highestLevelOf(catalog, query.class) } = query;
     const rules = engineRules(catalog);
     const fighter = fighterOf(catalog, query.class, level, query, "level");
     const { canonical } = npc;

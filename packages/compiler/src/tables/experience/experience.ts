@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes } from "../../read/element.js";
+import type { Report } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { attributeOf, readAttributes } from "../../read/element.js";
 import { closedFields, fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { idText, longIntegerText } from "../../read/values.js";
-import { readXml } from "../../read/xml.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 
@@ -38,27 +39,33 @@ export const experienceForms: readonly ExperienceForm[] = [
   { servers: "L2jOrg", ...levelsIn("level-data.xml", "level-data"), attributes: openFields(levelFields("experience")) },
 ];
 
-/**
- * Reads the `experience` table from `curated/experience.json`, or from the file of a server where it has one: what a level needs in all.
- */
-export function readExperience(datapack: Datapack): SourcedTable<"experience"> {
-  const rows = hasFile(datapack, CURATED) ? readJsonRows(datapack, CURATED, levelRow) : readLevels(datapack);
-  return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "experience", position, row));
+interface ExperienceTables {
+  readonly experience: SourcedTable<"experience">;
+  /** The highest level of a player, where a file states it. */
+  readonly engineRules: SourcedTable<"engineRules">;
 }
 
-function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
-  const { folder } = datapack;
+/**
+ * Reads the `experience` table from `curated/experience.json`, or from the file of a server where it has one: what a level needs in all.
+ * That of L2J also states the highest level of a player: the experience of further levels is there for pets and as a limit.
+ */
+export const readExperience = oncePerDatapack((datapack: Datapack): ExperienceTables => {
+  const { report, folder } = datapack;
+  const finish = (rows: readonly Sourced<Level>[]) =>
+    rows.flatMap(({ row, ...position }) => finishRow(report, "experience", position, row));
+  if (hasFile(datapack, CURATED))
+    return { experience: finish(readJsonRows(datapack, CURATED, levelRow)), engineRules: [] };
   const forms = experienceForms.filter(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
   const [form] = forms;
-  if (form === undefined) {
-    datapack.missing.add(CURATED);
-    return [];
-  }
-  const { report } = datapack;
+  if (form === undefined) datapack.missing.add(CURATED);
   // One server calls its table a list.
-  const root = report.isStrict ? form.root : undefined;
-  const list = readXml(datapack, `${folder}/${form.files[0]}`, undefined, root);
-  if (list === undefined) return [];
+  const root = report.isStrict ? form?.root : undefined;
+  const list = form && readXml(datapack, `${folder}/${form.files[0]}`, undefined, root);
+  if (list === undefined) return { experience: [], engineRules: [] };
+  return { experience: finish(readLevels(report, list, forms)), engineRules: highestLevelOf(report, list) };
+});
+
+function readLevels(report: Report, list: XmlElement, forms: readonly ExperienceForm[]): readonly Sourced<Level>[] {
   return readRecords(report, list, forms).flatMap(({ form: { attributes }, element }) => {
     const row = readAttributes(report, element, attributes, { isWhole: true });
     if (row === undefined) return [];
@@ -67,4 +74,12 @@ function readLevels(datapack: Datapack): readonly Sourced<Level>[] {
     report.warn(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, `${row.exp}: left out`);
     return report.leaveOut();
   });
+}
+
+/** Source: class `ExperienceTable` of L2J Server, whose `MAX_LEVEL` is one above the attribute. */
+function highestLevelOf(report: Report, list: XmlElement): SourcedTable<"engineRules"> {
+  const value = v.safeParse(idText, attributeOf(list, "maxLevel"));
+  if (!value.success) return [];
+  const rule = { name: "highestPlayerLevel", value: value.output, source: "experience.xml: maxLevel" } as const;
+  return finishRow(report, "engineRules", { file: list.file, line: list.line }, rule);
 }

@@ -1,5 +1,7 @@
+import type { EngineRuleRow } from "@gamedata/schema";
 import { expect, test } from "vitest";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileInvented } from "../../../fixtures/datapack.js";
+import { compileSmall, SMALL, writeFiles } from "../../../fixtures/small-datapack.js";
 
 const LEVELS = [
   { level: 1, exp: 0 },
@@ -37,4 +39,21 @@ test.each([
   const { tables, accounts } = compileSmall(server, { [file]: text });
   expect(tables.experience.map(({ row }) => row)).toEqual(LEVELS);
   expect(accounts).toContainEqual({ table: "experience", held: 2, read: 2 });
+});
+
+test("the file of L2J also states the highest level of a player, which the rules of a data set replace", () => {
+  const levels =
+    '<experience level="1" tolevel="0"/><experience level="2" tolevel="68"/><experience level="3" tolevel="363"/>';
+  const datapack = writeFiles({
+    ...SMALL.mobius,
+    "data/stats/experience.xml": `<table maxLevel="1">${levels}</table>`,
+  });
+  const highest = { name: "highestPlayerLevel", value: 1, source: "experience.xml: maxLevel" } as const;
+  const rulesOf = (engineRules: readonly EngineRuleRow[]) =>
+    compileInvented({ datapack, engineRules }).tables.engineRules.flatMap(({ row }) =>
+      row.name === highest.name ? row : [],
+    );
+  expect(rulesOf([])).toEqual([highest]);
+  const own = { ...highest, value: 2, source: "config" };
+  expect(rulesOf([own])).toEqual([own]);
 });
