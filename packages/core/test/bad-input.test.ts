@@ -133,7 +133,7 @@ describe("whatever a caller passes for a query", () => {
   });
 
   it("a search text may be anything, and finds nothing when nothing has it", () => {
-    for (const q of ["x".repeat(10_000_000), "\ud800", "__proto__", "\u0000"]) {
+    for (const q of ["x".repeat(1_000_000), "\ud800", "__proto__", "\u0000"]) {
       expect(core.listItems(catalog, { q }).data).toEqual([]);
     }
   });

@@ -6,6 +6,8 @@ import { catalog } from "./interlude.js";
 import { rowsOf } from "./queries.js";
 
 const items = interlude.items.map(({ id }) => core.getItem(catalog, id));
+const sources = items.map(({ id }) => ({ id, ...core.getItemSources(catalog, id) }));
+const uses = items.map(({ id }) => ({ id, ...core.getItemUses(catalog, id) }));
 const npcs = [
   ...new Map(interlude.npcs.map(({ id }) => core.getNpc(catalog, id)).map((npc) => [npc.id, npc])).values(),
 ];
@@ -103,7 +105,7 @@ describe("links lead both ways", () => {
     expect(entries).toHaveLength(8320);
     const exists = (row: readonly [number, unknown]) => itemIds.has(row[0]);
     expectSameLinks(
-      items.flatMap(({ id }) => (core.getItemSources(catalog, id).exchangeFrom ?? []).map((one) => [id, facts(one)])),
+      sources.flatMap(({ id, exchangeFrom = [] }) => exchangeFrom.map((one) => [id, facts(one)])),
       entries
         .flatMap((one) =>
           [one.produces, ...(one.alsoProduces ?? [])].map(({ itemId }) => [itemId, facts(one)] as const),
@@ -111,7 +113,7 @@ describe("links lead both ways", () => {
         .filter(exists),
     );
     expectSameLinks(
-      items.flatMap(({ id }) => (core.getItemUses(catalog, id).exchanges ?? []).map((one) => [id, facts(one)])),
+      uses.flatMap(({ id, exchanges = [] }) => exchanges.map((one) => [id, facts(one)])),
       entries
         .flatMap((one) =>
           [...new Set(one.required.map(({ itemId }) => itemId))].map((itemId) => [itemId, facts(one)] as const),
@@ -122,13 +124,13 @@ describe("links lead both ways", () => {
 
   it("sources and uses, and what item details say of seeds, and skills of what they consume", () => {
     expectSameLinks(
-      items.flatMap(({ id }) => (core.getItemSources(catalog, id).grownFrom ?? []).map((seed) => [id, seed])),
+      sources.flatMap(({ id, grownFrom = [] }) => grownFrom.map((seed) => [id, seed])),
       items.flatMap(({ id, grownFrom = [] }) => grownFrom.map((seed) => [id, seed])),
     );
     const consuming = interlude.skills.filter(({ itemConsume }) => itemConsume !== undefined);
     expect(consuming).toHaveLength(128);
     expectSameLinks(
-      items.flatMap(({ id }) => (core.getItemUses(catalog, id).skills ?? []).map((skill) => [id, skill.id])),
+      uses.flatMap(({ id, skills = [] }) => skills.map((skill) => [id, skill.id])),
       consuming.flatMap(({ id, itemConsume }) =>
         [...new Set([itemConsume?.itemId].flat())].map((itemId) => [itemId, id]),
       ),
@@ -140,7 +142,7 @@ describe("links lead both ways", () => {
       [...learnedBy, ...learnedFrom].flatMap(({ items = [] }) => items.map(({ itemId }) => [itemId, id])),
     );
     expectSameLinks(
-      items.flatMap(({ id }) => (core.getItemUses(catalog, id).learning ?? []).map((skill) => [id, skill.id])),
+      uses.flatMap(({ id, learning = [] }) => learning.map((skill) => [id, skill.id])),
       [...new Map(taken.map((link) => [link.join(), link])).values()],
     );
   });

@@ -5,10 +5,12 @@ import type { DropRow } from "@gamedata/schema";
 import { describe, it } from "vitest";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog } from "./interlude.js";
-import { expectSimulatedLoot, type Give, NPCS } from "./simulated-kills.js";
+import { expectSimulatedLoot, NPCS, type SimulatedKill } from "./simulated-kills.js";
 
 const ADENA = 57;
 const MILLION = 1_000_000;
+
+type RollOf = SimulatedKill["rollOf"];
 
 interface Rates {
   readonly rateDrop: number;
@@ -19,44 +21,44 @@ interface Rates {
 }
 
 /**
- * Plays the rolls of one kill as the engine's methods do them, one after the other: `calculateCategorizedRewardItem` and
- * `dropOne` for each category, `calculateRewardItem` for each row of spoil; without cutting chances to whole millionths.
+ * The rolls of one kill as the engine's methods do them: `calculateCategorizedRewardItem` and `dropOne` for a category,
+ * `calculateRewardItem` for each row of spoil; without cutting chances to whole millionths.
  */
-function killOfCategories(
-  categories: ReadonlyMap<number, readonly DropRow[]>,
+function rollOfCategory(
   { rateAdena, rateSpoil }: Rates,
   rate: number,
   levelModifier: number,
-  random: () => number,
-  give: Give,
-): void {
+  [category, rows, random, give]: Parameters<RollOf>,
+): () => void {
   const reduced = (chance: number) =>
     levelModifier > 0 ? (chance - (chance * Math.min(levelModifier, 100)) / 100) / 3 : chance;
   const piecesOf = ({ min, max }: DropRow) =>
     min < max ? min + Math.floor(random() * (max - min + 1)) : min === max ? min : 1;
-  const rolled = (row: DropRow, chance: number) => {
+  const giveRolled = (row: DropRow, chance: number) => {
     let pieces = 0;
     const roll = random() * MILLION;
     for (let left = chance; roll < left; left -= MILLION) pieces += piecesOf(row);
-    return pieces;
+    give(row, pieces);
   };
-  for (const [category, rows] of categories) {
-    if (category < 0) {
-      for (const row of rows) give(row, rolled(row, Math.max(1, reduced(row.chance) * rateSpoil)));
-      continue;
-    }
-    const sum = rows.reduce((total, { chance }) => total + chance, 0);
-    if (random() * MILLION >= Math.max(1, reduced(sum) * rate)) continue;
-    const balanced = rows.map(({ chance }) => Math.min(chance * rate, MILLION));
-    let left = random() * balanced.reduce((total, chance) => total + chance, 0);
+  const spoils = rows.map((row) => ({ row, chance: Math.max(1, reduced(row.chance) * rateSpoil) }));
+  if (category < 0) {
+    return () => {
+      for (const { row, chance } of spoils) giveRolled(row, chance);
+    };
+  }
+  const sum = rows.reduce((total, { chance }) => total + chance, 0);
+  const balanced = rows.map(({ chance }) => Math.min(chance * rate, MILLION));
+  const weight = balanced.reduce((total, chance) => total + chance, 0);
+  return () => {
+    if (random() * MILLION >= Math.max(1, reduced(sum) * rate)) return;
+    let left = random() * weight;
     const taken = rows.find((_, index) => {
       left -= balanced[index] ?? 0;
       return left < 0;
     });
-    if (taken === undefined) continue;
-    const ownRate = taken.itemId === ADENA ? rateAdena : rate;
-    give(taken, rolled(taken, Math.max(MILLION, taken.chance * ownRate)));
-  }
+    if (taken === undefined) return;
+    giveRolled(taken, Math.max(MILLION, taken.chance * (taken.itemId === ADENA ? rateAdena : rate)));
+  };
 }
 
 const npcsOfInterlude = new Map(interlude.npcs.map((row) => [row.id, row]));
@@ -78,8 +80,7 @@ describe.each(servers)("at the rates %o", (rates, above) => {
       const rate = isRaid ? (rates.rateRaid ?? rates.rateDrop) : rates.rateDrop;
       return {
         rates: { ...rates, playerLevel },
-        kill: (categories, random, give) =>
-          killOfCategories(categories, rates, rate, gap >= 9 ? (gap - 8) * 9 : 0, random, give),
+        rollOf: (...rolled) => rollOfCategory(rates, rate, gap >= 9 ? (gap - 8) * 9 : 0, rolled),
       };
     });
   });
@@ -100,43 +101,42 @@ function levelFactor({ npcId, groupChance }: DropRow, playerLevel: number | unde
 }
 
 /**
- * Plays the rolls of one kill as the engine does them: a group is given at the sum of the chances of its rows, which takes one of
+ * The rolls of one kill as the engine does them: a group is given at the sum of the chances of its rows, which takes one of
  * them by its share, and where the sum is above certain it multiplies the pieces; spoiled rows are rolled by themselves.
  */
-function killOfGroups(
-  groups: ReadonlyMap<number, readonly DropRow[]>,
+function rollOfGroup(
   { rateDrop, rateAdena, rateSpoil, playerLevel }: Rates,
-  random: () => number,
-  give: Give,
-): void {
+  [category, rows, random, give]: Parameters<RollOf>,
+): () => void {
   const piecesOf = ({ min, max }: DropRow) => (min <= max ? min + Math.floor(random() * (max - min + 1)) : 1);
   /** How many times a chance is met: certain ones always, the rest by chance. */
   const times = (chance: number) => Math.floor(chance) + (random() < chance % 1 ? 1 : 0);
-  for (const [category, rows] of groups) {
-    if (category < 0) {
-      for (const row of rows) {
-        const count = times((row.chance / MILLION) * rateSpoil * levelFactor(row, playerLevel));
-        let pieces = 0;
-        for (let index = 0; index < count; index += 1) pieces += piecesOf(row);
-        give(row, pieces);
-      }
-      continue;
-    }
-    const rateOf = ({ itemId }: DropRow) => (itemId === ADENA ? rateAdena : herbs.has(itemId) ? 1 : rateDrop);
-    const chances = rows.map((row) => (dropChanceOf(row) / MILLION) * rateOf(row) * levelFactor(row, playerLevel));
-    const sum = chances.reduce((total, chance) => total + chance, 0);
+  const giveTimes = (row: DropRow, count: number) => {
+    let pieces = 0;
+    for (let index = 0; index < count; index += 1) pieces += piecesOf(row);
+    give(row, pieces);
+  };
+  const isSpoil = category < 0;
+  const rateOf = ({ itemId }: DropRow) => (itemId === ADENA ? rateAdena : herbs.has(itemId) ? 1 : rateDrop);
+  const chances = rows.map(
+    (row) => (dropChanceOf(row) / MILLION) * (isSpoil ? rateSpoil : rateOf(row)) * levelFactor(row, playerLevel),
+  );
+  if (isSpoil) {
+    return () => {
+      for (const [index, row] of rows.entries()) giveTimes(row, times(chances[index] ?? 0));
+    };
+  }
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  return () => {
     const count = times(sum);
-    if (count === 0) continue;
+    if (count === 0) return;
     let left = random() * sum;
     const taken = rows.find((_, index) => {
       left -= chances[index] ?? 0;
       return left < 0;
     });
-    if (taken === undefined) continue;
-    let pieces = 0;
-    for (let index = 0; index < count; index += 1) pieces += piecesOf(taken);
-    give(taken, pieces);
-  }
+    if (taken !== undefined) giveTimes(taken, count);
+  };
 }
 
 describe.each<Rates>([
@@ -148,7 +148,7 @@ describe.each<Rates>([
     // Four whose groups exceed certain.
     expectSimulatedLoot(highFiveCatalog, { seed: 262, further: [18_110, 18_115, 22_569, 22_570] }, () => ({
       rates,
-      kill: (groups, random, give) => killOfGroups(groups, rates, random, give),
+      rollOf: (...rolled) => rollOfGroup(rates, rolled),
     }));
   });
 });

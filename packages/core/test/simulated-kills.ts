@@ -21,19 +21,22 @@ interface Tally {
 
 function tallyKills(
   drops: readonly DropRow[],
-  kill: (categories: ReadonlyMap<number, readonly DropRow[]>, give: Give) => void,
+  rollOf: SimulatedKill["rollOf"],
+  random: () => number,
 ): ReadonlyMap<DropRow, Tally> {
   const tallies = new Map(drops.map((row): [DropRow, Tally] => [row, { hits: 0, pieces: 0, squares: 0 }]));
-  const categories = groupBy(drops, ({ category }) => category);
-  for (let count = 0; count < KILLS; count += 1) {
-    kill(categories, (row, pieces) => {
-      const tally = tallies.get(row);
-      if (tally === undefined || pieces === 0) return;
-      tally.hits += 1;
-      tally.pieces += pieces;
-      tally.squares += pieces * pieces;
-    });
-  }
+  const give: Give = (row, pieces) => {
+    const tally = tallies.get(row);
+    if (tally === undefined || pieces === 0) return;
+    tally.hits += 1;
+    tally.pieces += pieces;
+    tally.squares += pieces * pieces;
+  };
+  const rolls = Array.from(
+    groupBy(drops, ({ category }) => category),
+    ([category, rows]) => rollOf(category, rows, random, give),
+  );
+  for (let count = 0; count < KILLS; count += 1) for (const roll of rolls) roll();
   return tallies;
 }
 
@@ -60,7 +63,8 @@ export const NPCS = 80;
 /** One kill of an NPC as its engine plays it, and the rates at which the odds are asked for. */
 export interface SimulatedKill {
   readonly rates: Parameters<typeof getNpcLoot>[2];
-  readonly kill: (categories: ReadonlyMap<number, readonly DropRow[]>, random: () => number, give: Give) => void;
+  /** Makes the rolls of the rows of a category, which each kill repeats. */
+  readonly rollOf: (category: number, rows: readonly DropRow[], random: () => number, give: Give) => () => void;
 }
 
 /** Expects that kills of some NPCs give what the odds say, within five standard errors: rows that are seldom given, all together. */
@@ -76,8 +80,8 @@ export function expectSimulatedLoot(
   const rare = { hits: 0, expected: 0, variance: 0 };
   let compared = 0;
   for (const id of [...further, ...drawn]) {
-    const { rates, kill } = killOf(id);
-    const tallies = tallyKills(dropsByNpc.get(id) ?? [], (categories, give) => kill(categories, random, give));
+    const { rates, rollOf } = killOf(id);
+    const tallies = tallyKills(dropsByNpc.get(id) ?? [], rollOf, random);
     const { rows } = getNpcLoot(catalog, id, { ...rates, raw: id });
     for (const [drop, tally] of tallies) {
       const row = rows.find(

@@ -104,15 +104,15 @@ describe("the map of spawns of the real data", () => {
 
   it("has each spawn in the location that is set by hand for its NPC, else in the nearest of 10,000 units, the lowest id on a tie", () => {
     const byId = locations.toSorted((a, b) => a.id - b.id);
-    const nearest = (at: EnrichedSpawn) => {
-      const distances = byId.map(({ id, x, y }) => ({ id, distance: Math.hypot(x - at.x, y - at.y) }));
-      return distances.reduce((a, b) => (b.distance < a.distance ? b : a));
-    };
-    const wrong = [...spawnsById.values()].flat().filter((spawn) => {
-      const { mergedIds } = getNpc(catalog, spawn.npcId);
+    const squared = (at: EnrichedSpawn, { x, y }: (typeof byId)[number]) => (x - at.x) ** 2 + (y - at.y) ** 2;
+    const wrong = [...spawnsById].flatMap(([npc, own]) => {
+      const { mergedIds } = getNpc(catalog, npc);
       const byHand = locationOverrides.find(({ npcId }) => mergedIds.includes(npcId));
-      const { id, distance } = nearest(spawn);
-      return (spawn.location?.id ?? null) !== (byHand?.locationId ?? (distance <= 10_000 ? id : null));
+      return own.filter((spawn) => {
+        const nearest = byId.reduce((a, b) => (squared(spawn, b) < squared(spawn, a) ? b : a));
+        const near = squared(spawn, nearest) <= 10_000 ** 2 ? nearest.id : null;
+        return (spawn.location?.id ?? null) !== (byHand?.locationId ?? near);
+      });
     });
     expect(wrong).toEqual([]);
   });

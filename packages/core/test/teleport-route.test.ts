@@ -150,7 +150,7 @@ describe("routes", () => {
       fc.property(start, fc.constantFrom(...arrivals), fc.constantFrom(500, 6000), ({ x, y }, to, walk) => {
         expectCheapest(catalog, { from: [x, y], to, walk }, [[{ x, y }], [{ x: to[0], y: to[1] }]]);
       }),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 
