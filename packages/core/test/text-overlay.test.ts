@@ -4,7 +4,6 @@ import { type TextOverlay, textOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getClass, getItem, getNpc, getQuest } from "../src/index.js";
-import { catalog as plain } from "./interlude.js";
 
 /** Client tables of the source data, which lies beside the project and is no part of it. */
 const clientTables = new URL("../../../../shared/datapack/interlude/client/", import.meta.url);
@@ -48,14 +47,5 @@ describe("the client's prose over the whole data set", () => {
   it.skipIf(!isThere)("gives skills their descriptions (skipped without the source data)", () => {
     expect(getItem(catalog, 4696).skill?.description).toEqual(expect.any(String));
     expect(getClass(catalog, 0).skills.some(({ description }) => description !== undefined)).toBe(true);
-  });
-
-  it("is absent without an overlay", () => {
-    for (const { id } of interlude.quests) {
-      expect(getQuest(plain, id)).not.toHaveProperty("description");
-      expect(getQuest(plain, id)).not.toHaveProperty("clientJournalEntries");
-    }
-    expect(getItem(plain, 4696).skill?.description).toBeNull();
-    expect(getClass(plain, 0).skills.every((skill) => !("description" in skill))).toBe(true);
   });
 });

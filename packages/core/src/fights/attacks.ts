@@ -1,4 +1,4 @@
-import type { Shots } from "@gamedata/schema/types";
+import type { FightAttack, HuntingFight, Shots } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
 import type { AttackSkill } from "./attack-skill.js";
 import { elementBonusOf, skillElementFactorOf } from "./elements.js";
@@ -14,53 +14,15 @@ const PERCENT_OF_POINT = 2;
 /** Speed at which a skill takes the time that it states. Source: method `Formulas.calcAtkSpd` of both engines. */
 const USUAL_SPEED = 333;
 
-export interface Attacks {
-  /** Percent. */
-  readonly hitChance: number;
-  /** Percent. */
-  readonly criticalChance: number;
-  readonly damage: number;
-  /** The bounds of the random part of hits that are not critical. */
-  readonly minDamage?: number;
-  readonly maxDamage?: number;
-  readonly criticalDamage: number;
-  /** What the damage is multiplied by, for the type of the weapon. */
-  readonly weaponFactor?: number;
-  /** The same for the race of the target. */
-  readonly raceFactor?: number;
-  /** The same for the elements of both. */
-  readonly elementFactor?: number;
-  /** Points that elements add. */
-  readonly elementDamage?: number;
-  readonly block?: Block;
-  readonly resistance?: Resistance;
-  readonly meanDamage: number;
-  readonly seconds: number;
-}
-
-/** How often magic is resisted, in percent. */
-interface Resistance {
-  readonly halfChance: number;
-  readonly failChance: number;
-}
-
-interface Block {
-  /** Percent of the hits. */
-  readonly chance: number;
-  readonly damage: number;
-  /** Percent of the hits that do one point of damage. */
-  readonly perfectChance: number;
-}
-
 /** By how much less damage hits do that a shield blocks. */
-interface BlockOf extends Omit<Block, "damage"> {
+interface BlockOf extends Omit<NonNullable<FightAttack["block"]>, "damage"> {
   readonly factor: number;
 }
 
 /** An attack before its mean: its damage is without what elements add. */
-type Draft = Omit<Attacks, "meanDamage" | "block" | "resistance">;
+type Draft = Omit<FightAttack, "meanDamage" | "block" | "resistance">;
 
-function withMean(draft: Draft, block?: BlockOf): Attacks {
+function withMean(draft: Draft, block?: BlockOf): FightAttack {
   const { hitChance, criticalChance, elementDamage = 0 } = draft;
   const damageOf = (damage: number, factor = 1) => Math.max(1, damage * factor) + elementDamage;
   const meanOf = (factor: number) => {
@@ -102,19 +64,18 @@ function blockOf(
   return { chance, perfectChance: perfectBlock, factor: pDef / (pDef + shield.defence) };
 }
 
-const rangeOf = ({ randomDamage }: Side, damage: number): Pick<Attacks, "minDamage" | "maxDamage"> =>
+const rangeOf = ({ randomDamage }: Side, damage: number): Pick<FightAttack, "minDamage" | "maxDamage"> =>
   randomDamage === undefined
     ? {}
     : { minDamage: damage * (1 - randomDamage / HUNDRED), maxDamage: damage * (1 + randomDamage / HUNDRED) };
 
 /** The factors of an attack that are not 1. */
 function factorsShown({ weapon, race }: WeaknessFactors, element: number, damage = 0) {
-  if (weapon === 1 && race === 1 && element === 1 && damage === 0) return {};
   return {
-    ...(weapon === 1 ? {} : { weaponFactor: weapon }),
-    ...(race === 1 ? {} : { raceFactor: race }),
-    ...(element === 1 ? {} : { elementFactor: element }),
-    ...(damage === 0 ? {} : { elementDamage: damage }),
+    ...(weapon !== 1 && { weaponFactor: weapon }),
+    ...(race !== 1 && { raceFactor: race }),
+    ...(element !== 1 && { elementFactor: element }),
+    ...(damage !== 0 && { elementDamage: damage }),
   };
 }
 
@@ -147,7 +108,7 @@ export function hitsOf(
   by: Side,
   on: Side,
   { shot = 1, bonus = 1, points = 0, penalty = NO_PENALTY }: HitTerms = {},
-): Attacks {
+): FightAttack {
   const { damageFactor = 0, criticalFactor = 1, criticalPointsFactor = damageFactor } = rules;
   const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
   const element = elementBonusOf(rules, by.elements, on.elements);
@@ -167,7 +128,7 @@ export function hitsOf(
   return withMean(draft, blockOf(rules, by, on));
 }
 
-export function attacksOf(rules: EngineRules, by: Fighter, on: Side): Attacks {
+export function attacksOf(rules: EngineRules, by: Fighter, on: Side): FightAttack {
   const shot = by.shots === "soulshot" ? (rules.soulshotFactor ?? 1) : 1;
   const penalty = penaltyOf(rules, by, on);
   if (by.skill === undefined)
@@ -194,7 +155,7 @@ interface StrikeTerms extends SkillTerms {
  * Source: aCis, `Formulas.calcPhysDam` with a skill and `Pdam.useSkill`; L2J Server, `Formulas.calcSkillPhysDam`, `calcSkillCrit` and the effect
  * `PhysicalAttack`, and `EnergyAttack`, which counts fewer factors and is not random. Evasion of skills does not count.
  */
-function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
+function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): FightAttack {
   const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
   const weakness = weaknessFactorsOf(rules, by, on.weaknesses);
   const bonus =
@@ -227,7 +188,7 @@ function strikesOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, 
  * Source: aCis, `Formulas.calcBlowDamage` and `Blow.useSkill`, where P. Atk. does not count; L2J Server, `Formulas.calcBlowDamage` and the
  * effect `FatalBlow`.
  */
-function blowsOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): Attacks {
+function blowsOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, shot }: StrikeTerms): FightAttack {
   const { damageFactor = 0, skillDamageFactor = damageFactor, skillCriticalFactor = 1 } = rules;
   const { blowPoints = 0, blowSoulshot, behindBlowDamage = HUNDRED } = rules;
   const isShot = shot !== 1;
@@ -254,7 +215,7 @@ function blowsOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty, sh
  *
  * Source: method `Formulas.calcMagicDam` of aCis and of L2J Server, where it is random as that of weapons.
  */
-function magicOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty }: SkillTerms): Attacks {
+function magicOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty }: SkillTerms): FightAttack {
   const { magicDamageFactor = 0, magicCriticalFactor = 1, magicIsRandom } = rules;
   const element = skillElementFactorOf(rules, skill.element, by.elements, on.elements);
   const strength = Math.sqrt(by.mAtk * spiritshotOf(rules, by.shots));
@@ -273,7 +234,7 @@ function magicOf(rules: EngineRules, by: Fighter, on: Side, { skill, penalty }: 
 }
 
 /** Counts resisted magic, whose damage is half, or one point, without critical hits. */
-function withResistance(attacks: Attacks, { whole, half, resisted }: MagicSuccess, factor: number): Attacks {
+function withResistance(attacks: FightAttack, { whole, half, resisted }: MagicSuccess, factor: number): FightAttack {
   const meanDamage = whole * attacks.meanDamage + (half * attacks.damage) / 2 + resisted * factor;
   return { ...attacks, resistance: { halfChance: half * HUNDRED, failChance: resisted * HUNDRED }, meanDamage };
 }
@@ -328,18 +289,10 @@ function penaltyOf(rules: EngineRules, by: Fighter, on: Side): Penalty {
   };
 }
 
-/** How long a fight is, and what it costs. */
-export interface FightLength {
-  readonly attacks: number;
-  readonly seconds: number;
-  readonly damageTaken: number;
-  readonly killsPerHour: number;
-}
-
 const SECONDS_OF_HOUR = 3600;
 
 /** Returns how long a fight of two sides is in the mean; one hit at least has to land. */
-export function fightLengthOf(on: Side, own: Attacks, taken: Attacks): FightLength {
+export function fightLengthOf(on: Side, own: FightAttack, taken: FightAttack): HuntingFight {
   const attacks = Math.max(on.hp / own.meanDamage, HUNDRED / own.hitChance);
   const seconds = attacks * own.seconds;
   const damageTaken = (seconds / taken.seconds) * taken.meanDamage;

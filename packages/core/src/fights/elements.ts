@@ -56,15 +56,8 @@ const byElement = (of: (element: Element) => number): ByElement => ({
 });
 
 function strongestOf(powers: ByElement): Element | undefined {
-  let strongest: Element | undefined;
-  let most = 0;
-  for (const element of ELEMENTS) {
-    if (powers[element] > most) {
-      strongest = element;
-      most = powers[element];
-    }
-  }
-  return strongest;
+  const most = Math.max(...ELEMENTS.map((element) => powers[element]));
+  return most > 0 ? ELEMENTS.find((element) => powers[element] === most) : undefined;
 }
 
 /** What the elements of a side change of the damage on another one. */
@@ -115,44 +108,19 @@ export function skillElementFactorOf(
   return attributeFactorOf(power + skill.value, defence);
 }
 
-/** The weights of attack and defence, each with the points from which on they count. */
-type Step = readonly [defenceFrom: number, attack: number, defence: number];
-
 const LOWEST = Number.NEGATIVE_INFINITY;
 
-/** By the points of the attack, then by those of the defence, both from the highest. */
-const STEPS: readonly (readonly [attackFrom: number, steps: readonly Step[]])[] = [
-  [
-    450,
-    [
-      [450, 0.069_09, 0.078],
-      [350, 0.0887, 0.1007],
-      [LOWEST, 0.129, 0.1473],
-    ],
-  ],
-  [
-    300,
-    [
-      [300, 0.0887, 0.1007],
-      [150, 0.129, 0.1473],
-      [LOWEST, 0.25, 0.2894],
-    ],
-  ],
-  [
-    150,
-    [
-      [150, 0.129, 0.1473],
-      [0, 0.25, 0.2894],
-      [LOWEST, 0.4, 0.55],
-    ],
-  ],
-  [
-    LOWEST,
-    [
-      [0, 0.25, 0.2894],
-      [LOWEST, 0.4, 0.55],
-    ],
-  ],
+/** The weights of attack and defence, by the points of both: of several rows the first one that both reach. */
+const WEIGHTS: readonly (readonly [attackFrom: number, defenceFrom: number, attack: number, defence: number])[] = [
+  [450, 450, 0.069_09, 0.078],
+  [450, 350, 0.0887, 0.1007],
+  [450, LOWEST, 0.129, 0.1473],
+  [300, 300, 0.0887, 0.1007],
+  [300, 150, 0.129, 0.1473],
+  [300, LOWEST, 0.25, 0.2894],
+  [150, 150, 0.129, 0.1473],
+  [LOWEST, 0, 0.25, 0.2894],
+  [LOWEST, LOWEST, 0.4, 0.55],
 ];
 
 /** The most percent that is added, by how many points the attack is above the defence. */
@@ -163,15 +131,12 @@ const MOST: readonly (readonly [from: number, percent: number])[] = [
 ];
 const LEAST_PERCENT = -50;
 
-/** Returns the first of some entries whose bound a number reaches. */
-const reached = <Entry extends readonly [number, ...unknown[]]>(entries: readonly Entry[], value: number) =>
-  entries.find(([from]) => value >= from);
-
 /** Returns the factor of an attack of some points on a defence of some points; 1 where the defence is not weaker. Source: L2J Server, `Formulas.calcAttributeBonus`. */
 function attributeFactorOf(attack: number, defence: number): number {
   if (attack === 0 || attack <= defence) return 1;
-  const [, ofAttack = 0, ofDefence = 0] = reached(reached(STEPS, attack)?.[1] ?? [], defence) ?? [];
-  const [, most = 0] = reached(MOST, attack - defence) ?? [];
+  const weights = WEIGHTS.find(([attackFrom, defenceFrom]) => attack >= attackFrom && defence >= defenceFrom);
+  const [, , ofAttack = 0, ofDefence = 0] = weights ?? [];
+  const [, most = 0] = MOST.find(([from]) => attack - defence >= from) ?? [];
   const percent = ((attack + HUNDRED) ** 2 / 144) * ofAttack - ((defence + HUNDRED) ** 2 / 169) * ofDefence;
   return 1 + Math.min(most, Math.max(LEAST_PERCENT, percent)) / HUNDRED;
 }

@@ -2,6 +2,7 @@ import { present } from "@gamedata/rules";
 import { huntingMeasure, huntingUnit, regionId } from "@gamedata/schema";
 import type {
   ExpLevelRule,
+  HuntingFight,
   HuntingMeasure,
   HuntingMeta,
   HuntingTarget,
@@ -12,7 +13,7 @@ import * as v from "valibot";
 import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experience/experience.js";
-import { attacksOf, type FightLength, fightLengthOf, hitsOf } from "../fights/attacks.js";
+import { attacksOf, fightLengthOf, hitsOf } from "../fights/attacks.js";
 import { type Fighter, fighterClass, fighterEntries, fighterOf, npcSideOf } from "../fights/sides.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
 import { type KillWorth, killWorthOf } from "../loot/kills.js";
@@ -58,7 +59,7 @@ interface Ranked {
   readonly exp: number;
   readonly sp: number;
   readonly worth: KillWorth | undefined;
-  readonly fight: FightLength | null | undefined;
+  readonly fight: HuntingFight | null | undefined;
   readonly score: number | null;
 }
 
@@ -129,7 +130,7 @@ function givenOf({ items, hennas = [], skills, passives, shots, attackSkill }: C
 }
 
 /** Returns how long the character fights with a monster; null where its stats are not known. */
-function fightWith(catalog: Catalog, fighter: Fighter, { npc }: HuntingGround): FightLength | null {
+function fightWith(catalog: Catalog, fighter: Fighter, { npc }: HuntingGround): HuntingFight | null {
   const rules = engineRules(catalog);
   const opponent = npcSideOf(catalog, npc.canonical, npcYields(catalog).get(npc.id)?.effectiveStats);
   if (opponent === undefined) return null;
@@ -163,7 +164,7 @@ function scoreOf(
   { npc, times }: HuntingGround,
   amount: number,
   per: HuntingUnit,
-  fight: FightLength | null | undefined,
+  fight: HuntingFight | null | undefined,
 ): number | null {
   switch (per) {
     case "kill":

@@ -24,16 +24,6 @@ describe("an item's detail", () => {
     ]);
   });
 
-  it("links the set of a piece and of a shield", () => {
-    expect(getItem(catalog, 3).partOfSets?.map(({ id }) => id)).toEqual([1]);
-    expect(getItem(catalog, 4).partOfSets?.[0]?.shield?.piece.name).toBe("Moss Shield");
-  });
-
-  it("links exchanges from both sides, adena and points too", () => {
-    expect(getItem(catalog, 3).exchangeFrom).toHaveLength(1);
-    for (const id of [9, 57]) expect(getItem(catalog, id).exchangeFor).toEqual(getItem(catalog, 3).exchangeFrom);
-  });
-
   it("links the skill of a spellbook, its seller, its quests and its symbol", () => {
     expect(getItem(catalog, 6).usedAsSpellbook).toEqual({
       skillId: 10,
@@ -111,29 +101,6 @@ describe("item lists", () => {
         expect(found).toEqual(items.filter(({ name }) => typed(name).includes(typed(q))).map(({ id }) => id));
       }),
     );
-  });
-
-  it("take every sort, and no other", () => {
-    for (const sort of ["id", "-id", "name", "-name", "grade", "-grade"]) {
-      expect(listItems.prepare(catalog, { sort }).input).toMatchObject({ sort });
-    }
-    expect(() => listItems.prepare(catalog, { sort: "Name" })).toThrow(
-      'Invalid sort "Name": it must be one of id, -id, name, -name, grade, -grade, pAtk, -pAtk, mAtk, -mAtk, pDef, -pDef, mDef, -mDef, price, -price, weight, -weight, crystalCount, -crystalCount.',
-    );
-    expect(() => listItems.prepare(catalog, { grade: "x" })).toThrow(
-      'Invalid grade "x": it must be one of none, d, c, b, a, s.',
-    );
-    const later = createCatalog(
-      datasetWith({ items: [{ id: 1, name: "Vesper Cutter", type: "weapon", grade: "s80" }] }),
-    );
-    expect(() => listItems.prepare(later, { grade: "s84" })).toThrow("it must be one of none, d, c, b, a, s, s80.");
-    expect(listItems.prepare(catalog, { type: "ETCITEM", grade: "S", other: "ignored" }).input).toEqual({
-      type: "etcitem",
-      grade: "s",
-      sort: "id",
-      limit: 50,
-      offset: 0,
-    });
   });
 });
 

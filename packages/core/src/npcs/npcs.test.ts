@@ -5,11 +5,6 @@ import { createCatalog, getNpc, getNpcDrops, getNpcShop, listNpcSpawns, listNpcs
 const catalog = createCatalog(inventedDataset);
 
 describe("an NPC of several raw NPCs", () => {
-  it("is the same record by any of them", () => {
-    expect(getNpc(catalog, 101)).toEqual(getNpc(catalog, 100));
-    expect(getNpc(catalog, 101)).toMatchObject({ id: 100, mergedIds: [100, 101], isAggressive: true });
-  });
-
   it("has the drops of all of them: adena, regular, spoil", () => {
     expect(getNpcDrops(catalog, 101)).toEqual({
       npcId: 100,
@@ -48,14 +43,6 @@ describe("an NPC's detail", () => {
       "baseStats",
       "skills",
     ]);
-  });
-
-  it("tells those who start a quest from those who are talked to and those who are killed", () => {
-    const quest = { id: 1, name: "A Letter for Fenn", levelMin: 3 };
-    expect(getNpc(catalog, 102)).toMatchObject({ startsQuests: [quest] });
-    expect(getNpc(catalog, 102)).not.toHaveProperty("involvedInQuests");
-    expect(getNpc(catalog, 103)).toMatchObject({ involvedInQuests: [{ ...quest, roles: ["talk"] }] });
-    expect(getNpc(catalog, 101)).toMatchObject({ involvedInQuests: [{ ...quest, roles: ["kill"] }] });
   });
 
   it("takes a curated location for the primary one, for an NPC without spawns too", () => {

@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { SoulCrystalNpcRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpc, getSoulCrystal, getSoulCrystals } from "../index.js";
+import { createCatalog, getSoulCrystal, getSoulCrystals } from "../index.js";
 
 const npcOf = (npcId: number, fields: Partial<SoulCrystalNpcRow> = {}): SoulCrystalNpcRow => ({
   npcId,
@@ -92,17 +92,5 @@ describe("a soul crystal", () => {
   it("is not found by the id of another item", () => {
     expect(() => getSoulCrystal(catalog, 4)).toThrow("There is no soul crystal with id 4.");
     expect(getSoulCrystals(catalog, [4, 1]).meta.missing).toEqual([4]);
-  });
-});
-
-describe("an NPC", () => {
-  it("lists by which rules its raw NPCs raise crystals, and of which levels", () => {
-    const { npc: _, ...often40 } = often;
-    const { npc: __, ...seldom40 } = seldom;
-    expect(getNpc(catalog, 22).soulCrystals).toEqual([
-      { ...often40, levels: [0, 1] },
-      { ...seldom40, levels: [0, 1] },
-    ]);
-    expect(getNpc(catalog, 30).soulCrystals).toMatchObject([{ levelType: "FULL_PARTY", chance: 15, levels: [1, 2] }]);
   });
 });

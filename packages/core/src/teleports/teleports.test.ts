@@ -1,7 +1,7 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpc, getTeleport, getTeleports, listTeleports } from "../index.js";
+import { createCatalog, getTeleport, getTeleports, listTeleports } from "../index.js";
 
 const teleportRow = (npcId: number, destination: number, name: string, isNoble = false): TeleportRow => ({
   npcId,
@@ -87,16 +87,4 @@ it("a list of teleports is filtered by NPC: the id of any raw NPC that was merge
     [700_012, 999_999],
   ]);
   expect([8, 11].map(idsOf)).toEqual([[], []]);
-});
-
-describe("an NPC", () => {
-  it("lists the teleports of all of its raw NPCs, without itself", () => {
-    const { teleports = [] } = getNpc(catalog, 9);
-    expect(teleports.map(({ id, name }) => [id, name])).toEqual([
-      [700_012, "Reed Town"],
-      [999_999, "Moss Village"],
-    ]);
-    expect(teleports.every((teleport) => !("from" in teleport))).toBe(true);
-    expect(getNpc(catalog, 8).teleports).toBeUndefined();
-  });
 });
