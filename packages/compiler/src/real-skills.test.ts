@@ -66,10 +66,7 @@ function expectSame(
   {
     effects = [],
     conditionalEffects = [],
-  }: {
-    readonly effects?: readonly SkillEffectRow[];
-    readonly conditionalEffects?: readonly ConditionalEffectRow[];
-  },
+  }: { readonly effects?: readonly SkillEffectRow[]; readonly conditionalEffects?: readonly ConditionalEffectRow[] },
 ) {
   const expected = [...functions.filter((f) => !f.isConditional), ...functions.filter((f) => f.isConditional)];
   const rows = [...effects, ...conditionalEffects];

@@ -68,10 +68,7 @@ test("does not count what is switched off", () => {
 });
 
 test("fails the run for a table that lost more than a fiftieth, with the first cause and the way out", () => {
-  const datapack = writeFiles({
-    ...SMALL.mobius,
-    "data/spawns/1.xml": '<list><spawn><npc id="1001"/></spawn></list>',
-  });
+  const datapack = writeFiles({ ...SMALL.mobius, "data/spawns/1.xml": '<list><spawn><npc id="1001"/></spawn></list>' });
   const { files, diagnostics } = compileInvented({ datapack });
   expect(files).toBeUndefined();
   expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileSmall, dumpOf, smallRows } from "../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, soundRows } from "../../fixtures/small-datapack.js";
 
 const NPCS = {
   "xml/npcs/0.xml": "<list/>",
@@ -22,11 +22,10 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
   });
 
   test("gives the skills of a class, whose id is that of the element around them", () => {
-    const { tables, accounts } = compileSmall("acis", { "xml/skill_tree.xml": TREE });
-    const skillsOf = (classId: number) => tables.classes.find(({ row }) => row.id === classId)?.row.skills;
+    const skillsOf = (classId: number) =>
+      soundRows("acis", "classes", { "xml/skill_tree.xml": TREE }, 2).find((row) => row.id === classId)?.skills;
     expect(skillsOf(0)).toEqual([{ skillId: 3, skillLevel: 1, minPlayerLevel: 5, spCost: 50 }]);
     expect(skillsOf(1)).toEqual([{ skillId: 3, skillLevel: 2, minPlayerLevel: 10, spCost: 260 }]);
-    expect(accounts).toContainEqual({ table: "classes", held: 2, read: 2 });
   });
 
   test("gives sets, books, fish and what clans and fishers learn", () => {
@@ -65,16 +64,20 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     const treeOf = (name: string, attributes: string) => ({
       [`data/char_data/skill_tree/${name}_skill_tree.xml`]: `<list><${name === "fishing" ? "fish" : name} ${attributes}/></list>`,
     });
-    const { tables, losses, accounts } = compileSmall("mobius", {
-      ...dumpOf("skill_trees", "class_id skill_id level sp min_level", "0,3,1,50,5"),
-      ...treeOf("fishing", 'skill_id="1312" level="1" sp="0" min_level="10" costid="57" cost="9" isfordwarf="1"'),
-      ...treeOf("transform", 'race_id="5" skill_id="545" item_id="60" level="1" sp="0" min_level="60"'),
-      ...treeOf("special", 'skill_id="932" level="2" costid="57" cost="400000"'),
-      ...treeOf("certification", 'skill_id="631" item_id="60" level="1"'),
-    });
-    expect(losses).toEqual([]);
+    const rows = soundRows(
+      "mobius",
+      "skillTrees",
+      {
+        ...dumpOf("skill_trees", "class_id skill_id level sp min_level", "0,3,1,50,5"),
+        ...treeOf("fishing", 'skill_id="1312" level="1" sp="0" min_level="10" costid="57" cost="9" isfordwarf="1"'),
+        ...treeOf("transform", 'race_id="5" skill_id="545" item_id="60" level="1" sp="0" min_level="60"'),
+        ...treeOf("special", 'skill_id="932" level="2" costid="57" cost="400000"'),
+        ...treeOf("certification", 'skill_id="631" item_id="60" level="1"'),
+      },
+      4,
+    );
     const one = { skillLevel: 1, items: [{ itemId: 60, count: 1 }] };
-    expect(tables.skillTrees.map(({ row }) => row)).toEqual([
+    expect(rows).toEqual([
       { tree: "transformation", skillId: 545, ...one, minPlayerLevel: 60, races: ["Kamael"] },
       { tree: "subclass", skillId: 631, ...one },
       { tree: "collection", skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400_000 }] },
@@ -83,7 +86,6 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
         items: [{ itemId: 57, count: 9 }],
       },
     ]);
-    expect(accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
   });
 
   test("gives hennas with the classes of their dump, and the destinations of dialogues", () => {
@@ -227,10 +229,10 @@ describe("rows of dumps in files of lines", () => {
 
   test("gives no row twice that a dump has, too", () => {
     const columns = "id level hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time";
-    const { tables } = compileSmall("acis", {
+    const rows = smallRows("acis", "fishes", {
       "xml/csv/fish.csv": FISH,
       ...dumpOf("fish", columns, "60,2,100,4,1,1,500,2000,20000,25000"),
     });
-    expect(tables.fishes.map(({ row }) => row.level)).toEqual([2]);
+    expect(rows.map((row) => row.level)).toEqual([2]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, expectLost, writeFiles } from "../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, soundRows, writeFiles } from "../../fixtures/small-datapack.js";
 import { openCheckout } from "../read/checkout.js";
 import { findServer } from "../rules/engines.js";
 
@@ -15,9 +15,7 @@ const RECIPE = `<item id="871" name="mk_sign"><recipe id="60" level="2" type="co
 <successRate>70</successRate><production id="57" count="3"/><ingredient id="60" count="17"/></item>`;
 
 test("reads a recipe whose facts are elements", () => {
-  const { tables, losses } = compileSmall("acis", { "xml/recipes.xml": listOf(RECIPE) });
-  expect(losses).toEqual([]);
-  expect(tables.recipes.map(({ row }) => row)).toEqual([
+  expect(soundRows("acis", "recipes", { "xml/recipes.xml": listOf(RECIPE) })).toEqual([
     {
       id: 871,
       itemId: 60,
@@ -44,9 +42,7 @@ test.each([
 test("reads the skills that a weapon starts among its functions", () => {
   const sword = `<item id="70" type="Weapon" name="Sword"><for><add stat="pAtk" val="8"/>
 <skill id="3021" lvl="5" chance="35" onCrit="1"/><skill id="3074" lvl="1" chance="10" onCast="1"/></for></item>`;
-  const { tables, losses } = compileSmall("acis", { "xml/items/1.xml": listOf(sword) });
-  expect(losses).toEqual([]);
-  expect(tables.items.find(({ row }) => row.id === 70)?.row).toMatchObject({
+  expect(soundRows("acis", "items", { "xml/items/1.xml": listOf(sword) }).find((row) => row.id === 70)).toMatchObject({
     stats: { pAtk: 8 },
     onCritSkill: { id: 3021, level: 5, chance: 35 },
     onCastSkill: { id: 3074, level: 1, chance: 10 },
@@ -134,9 +130,7 @@ const FISH = `<fish fishId="269" itemId="60" itemName="Ugly" fishGroup="hard_ugl
  gutsCheckTime="2" gutsCheckProbability="65.8" cheatingProb="50.0" fishGrade="fish_hard"/>`;
 
 test.each(["data/stats/fishing/fishes.xml", "data/xml/fishes.xml"])("reads the fish of later servers in %s", (file) => {
-  const { tables, losses } = compileSmall("mobius", { [file]: listOf(FISH) });
-  expect(losses).toEqual([]);
-  expect(tables.fishes.map(({ row }) => row)).toEqual([
+  expect(soundRows("mobius", "fishes", { [file]: listOf(FISH) })).toEqual([
     {
       itemId: 60,
       level: 27,
@@ -179,12 +173,11 @@ test("reads a spawn that does not come back, and a skill of the level of its tar
 test("reads artifacts and towers of castles that are elements of their own", () => {
   const tower = (type: string, x: number) =>
     `<controlTower alias="t" type="${type}"><position x="${x}" y="2" z="3"/></controlTower>`;
-  const { tables, losses } = compileSmall("acis", {
+  const rows = soundRows("acis", "castles", {
     "xml/castles.xml": listOf(`<castle id="1" circletId="60"><artifacts><artifact id="1001" pos="1;2;3;0"/></artifacts>
 <controlTowers>${tower("LIFE_CONTROL", 1)}${tower("TRAP_CONTROL", 7)}</controlTowers><npcs val="1001"/></castle>`),
   });
-  expect(losses).toEqual([]);
-  expect(tables.castles.map(({ row }) => row)).toEqual([
+  expect(rows).toEqual([
     {
       id: 1,
       circletItemId: 60,

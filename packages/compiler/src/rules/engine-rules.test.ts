@@ -21,10 +21,7 @@ test("the rules of an engine become a table, in their order", () => {
 });
 
 test("the rules of a data set replace those of the preset of the engine", () => {
-  const { tables, files } = compileInvented({
-    datapack: FIXTURE_DATAPACK,
-    engineRules: [{ ...gap, value: 12 }],
-  });
+  const { tables, files } = compileInvented({ datapack: FIXTURE_DATAPACK, engineRules: [{ ...gap, value: 12 }] });
   const rules = tables.engineRules.map(({ row: { name, value } }) => [name, value] as const);
   expect(rules.filter(([name]) => /^(?:level|minimum)/.test(name))).toEqual([
     ["levelGapFree", 8],

@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
+import { compileDialect, FIXTURES, temporaryFolder } from "../../fixtures/datapack.js";
 import { writeFiles } from "../../fixtures/small-datapack.js";
 import { openCheckout } from "../read/checkout.js";
 import { findServer } from "./engines.js";
 
-test("finds the engine of a datapack by its files", () => {
-  expect(findServer(openCheckout(FIXTURE_DATAPACK)).engine).toBe("acis");
+test.each(["acis", "l2j", "mobius"] as const)("finds the engine %s of a datapack by its files", (engine) => {
+  expect(findServer(openCheckout(FIXTURES[engine])).engine).toBe(engine);
+  expect(compileDialect(engine).engine).toBe(engine);
 });
 
 test("finds the engine by folders in whatever case", () => {

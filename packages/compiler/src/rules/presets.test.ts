@@ -39,14 +39,7 @@ const kamael: SourcedTable<"classes"> = [
   {
     file: "class_list.sql",
     line: 1,
-    row: {
-      id: 123,
-      name: "Male Soldier",
-      race: "Kamael",
-      type: "Fighter",
-      professionLevel: 0,
-      skills: [],
-    },
+    row: { id: 123, name: "Male Soldier", race: "Kamael", type: "Fighter", professionLevel: 0, skills: [] },
   },
 ];
 

@@ -201,9 +201,7 @@ describe("the skill of an item", () => {
     expect(
       boxesOf({ ...opened("9-2"), ...skill(`<Effects><Effect name="restoration">${values}</Effect></Effects>`, 2) })
         .boxes,
-    ).toEqual({
-      90: [{ ...alone(61, 7, 7, 100), enchant: 4 }],
-    });
+    ).toEqual({ 90: [{ ...alone(61, 7, 7, 100), enchant: 4 }] });
   });
 
   test("gives each enchantment of one that is drawn with the same chance, where one piece has it", () => {

@@ -1,7 +1,7 @@
 import type { EngineRuleRow } from "@gamedata/schema";
 import { expect, test } from "vitest";
 import { compileInvented } from "../../../fixtures/datapack.js";
-import { compileSmall, SMALL, writeFiles } from "../../../fixtures/small-datapack.js";
+import { SMALL, soundRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
 const LEVELS = [
   { level: 1, exp: 0 },
@@ -36,9 +36,7 @@ test.each([
     '<list><level-data level="1" experience="0" xp-percent-lost="10.0"/><level-data level="2" experience="68"/></list>',
   ],
 ] as const)("a server of %s may have %s", (server, file, text) => {
-  const { tables, accounts } = compileSmall(server, { [file]: text });
-  expect(tables.experience.map(({ row }) => row)).toEqual(LEVELS);
-  expect(accounts).toContainEqual({ table: "experience", held: 2, read: 2 });
+  expect(soundRows(server, "experience", { [file]: text }, 2)).toEqual(LEVELS);
 });
 
 test("the file of L2J also states the highest level of a player, which the rules of a data set replace", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const inMobius = (list: string) => ({ "data/stats/items/1.xml": `<list>${list}</list>` });
 const inAcis = (list: string) => ({ "xml/items/1.xml": `<list>${list}</list>` });
@@ -123,12 +123,12 @@ test("reads stats under the names that a fork of aCis has for them", () => {
 test("reads the stats of a list that has the elements of another form", () => {
   const stats =
     '<stats><set stat="pAtk" val="31"/><set stat="critRate" val="8"/><sub order="0" stat="accCombat">2.5</sub><stat type="mAtk">9</stat><enchant val="0" stat="pAtk"/></stats>';
-  const { tables, losses } = compileSmall(
+  const rows = soundRows(
     "mobius",
+    "items",
     inMobius(`<item id="10" type="Weapon" name="Pike"><set name="crystal_type" val="D"/>${stats}</item>`),
   );
-  expect(losses).toEqual([]);
-  expect(tables.items.find(({ row }) => row.id === 10)?.row.stats).toEqual({
+  expect(rows.find((row) => row.id === 10)?.stats).toEqual({
     pAtk: 31,
     rCrit: 8,
     accCombat: -2.5,

@@ -4,50 +4,6 @@ import { dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/items/0000-0099.xml";
 
-test("reads each kind of item with what its source states and nothing else", () => {
-  const [blade, wand, tunic, shield, almanac] = fixtureRows("items");
-  expect(blade).toEqual({
-    id: 1,
-    name: "Reed Blade",
-    type: "weapon",
-    grade: "d",
-    weight: 1600,
-    price: 768,
-    material: "STEEL",
-    iconFile: "weapon_reed_blade_i00.png",
-    bodypart: "rhand",
-    weaponType: "SWORD",
-    stats: { pAtk: 24, accCombat: 4.75, maxMp: 12 },
-    flags: { enchantable: true },
-    soulshots: 2,
-    spiritshots: 1,
-    crystalCount: 38,
-    onCritSkill: { id: 20, level: 2, chance: 15 },
-    soulshotSaving: { chance: 30, amount: 7 },
-  });
-  expect(wand).toEqual({
-    id: 2,
-    name: "Reed Wand",
-    type: "weapon",
-    bodypart: "rhand",
-    weaponType: "BLUNT",
-    flags: { magical: true },
-    mpConsume: 3,
-    reuseDelay: 1500,
-    itemSkill: "21-1;20-3",
-    onCastSkill: { id: 20, level: 1 },
-    mpSaving: { chance: 46, amount: 2 },
-    conditions: { player: { level: 20 } },
-  });
-  expect(tunic).toMatchObject({
-    armorType: "LIGHT",
-    stats: { rEvas: -8, pDef: 43 },
-    flags: { tradable: false, dropable: false, sellable: false },
-  });
-  expect(shield).toEqual({ id: 4, name: "Reed Shield", type: "armor", bodypart: "lhand" });
-  expect(almanac).toMatchObject({ name: "Fen & Moor Almanac", etcItemType: "recipe", flags: { stackable: true } });
-});
-
 test("leaves out placeholders, and sorts by id whatever the order of the source", () => {
   expect(fixtureRows("items").map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 57, 90, 91]);
   const swapped = fixtureRows("items", [
@@ -71,50 +27,6 @@ test("reads the grades of all known chronicles, and keeps another one with a war
   expect(fixtureRows("items", [grade("XD")])[0]?.grade).toBe("xd");
   expect(fixtureDiagnostics(grade("XD"))[0]).toMatch(
     /^xml\/items\/0000-0099\.xml:10: warning: grade: expected none, d, .*, r110, received "xd": kept$/u,
-  );
-});
-
-test("leaves out an unknown stat with a warning", () => {
-  const [warning] = fixtureDiagnostics([FILE, 'stat="maxMp"', 'stat="maxRp"']);
-  expect(warning).toMatch(
-    /^xml\/items\/0000-0099\.xml:21: warning: stat of an item: expected pAtk, pDef, .*"maxRp": left out$/u,
-  );
-});
-
-test.each([
-  [
-    'type="Weapon" name="Reed Wand"',
-    'type="Wand" name="Reed Wand"',
-    '24: error: <item> type: expected Weapon, Armor, EtcItem, received "Wand"',
-  ],
-  [
-    '"crystal_type" val="D"',
-    '"crystal_type" val="-"',
-    '10: error: <item> 1 crystal_type: expected a word in small letters, or with digits after them, received "-"',
-  ],
-  ['name="weight"', 'name="wieght"', '8: error: <item> 1 wieght: expected no such key, received "wieght"'],
-  ['val="1600"', 'val="16OO"', '8: error: <item> 1 weight: expected a whole number, received "16OO"'],
-  ['val="768"', 'val="-768"', "9: error: <item> 1 price: expected a whole number of at least 0, received -768"],
-  [
-    '<set name="spiritshots" val="1" />',
-    '<set name="soulshots" val="3" />',
-    '13: warning: <set> soulshots: expected one value, received another one, "3"',
-  ],
-  ['item id="4"', 'item id="3"', "46: error: row of items: expected a unique id, received 3 again"],
-  ['id="5" type', 'id="5" kind="" type', '49: error: <item> kind: expected no such key, received "kind"'],
-  [
-    '<cond msgId="113">',
-    "<note /><cond>",
-    "33: error: child of <item>: expected <set> or <for> or <stats> or <skills> or <cond> or <conditions> or <capsuled_items> or <createItems>, received <note>",
-  ],
-  ['<set name="mp_consume" val="3" />', "three", '24: error: <item>: expected no text, received "three"'],
-])("reports %s as %s", (from, to, expected) => {
-  expect(fixtureDiagnostics([FILE, from, to])).toContain(`${FILE}:${expected}`);
-});
-
-test("reports an icon that is none", () => {
-  expect(fixtureDiagnostics(["client/item-icons.json", "etc_reed_i00.png", "../reed.png"])).toContain(
-    `client/item-icons.json:3: error: row iconFile: expected the name of a PNG file, of letters from A to Z, digits, spaces and . ' - _, received "../reed.png"`,
   );
 });
 

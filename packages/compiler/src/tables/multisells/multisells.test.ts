@@ -12,11 +12,7 @@ test("reads every multisell by id, with what is kept and every product", () => {
     [FILE, '<production id="4" count="2" />', second],
   ]);
   expect(rows).toEqual([
-    {
-      id: 800,
-      npcIds: [1002],
-      entries: [{ required: [{ itemId: 6, count: 1 }], produces: { itemId: 5, count: 1 } }],
-    },
+    { id: 800, npcIds: [1002], entries: [{ required: [{ itemId: 6, count: 1 }], produces: { itemId: 5, count: 1 } }] },
     {
       id: 900,
       maintainEnchantment: true,

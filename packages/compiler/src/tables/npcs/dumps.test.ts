@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileInvented } from "../../../fixtures/datapack.js";
-import { compileSmall, dumpOf, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
 const NPC = "id idTemplate name title level sex type hp exp patk aggro rhand faction_id faction_range";
 
@@ -173,8 +173,11 @@ test("reads items from the dumps of weapons, of armor and of all others", () => 
 });
 
 test("reads NPCs from XML files beside a dump that is left over", () => {
-  const { tables } = compileSmall("mobius", dumpOf("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0"));
-  expect(tables.npcs.map(({ row }) => row.id)).toEqual([1001, 1002]);
+  expect(
+    smallRows("mobius", "npcs", dumpOf("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0")).map(
+      (row) => row.id,
+    ),
+  ).toEqual([1001, 1002]);
 });
 
 test("reads the drops of the first servers, which say only what is spoiled, each row by itself", () => {

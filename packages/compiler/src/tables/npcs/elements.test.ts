@@ -124,3 +124,14 @@ test("of the levels of one skill, and of the minions of one leader, the last cou
   const received = diagnostics.map((one) => one.received);
   expect(received).toEqual(expect.arrayContaining([4410, 1001].map((id) => `${id} again: the last counts`)));
 });
+
+test("an NPC that looks like another one in the client has its id, unless that is its own", () => {
+  const looks = ['displayId="1002"', 'displayId="1005"', ""];
+  const npcs = looks.map((look, index) => `<npc id="${1004 + index}" ${look} level="4" type="Monster" name="Rush"/>`);
+  const rows = smallRows("mobius", "npcs", { "data/stats/npcs/1.xml": `<list>${npcs.join("")}</list>` });
+  expect(rows.slice(-3).map(({ id, templateId }) => [id, templateId])).toEqual([
+    [1004, 1002],
+    [1005, undefined],
+    [1006, undefined],
+  ]);
+});

@@ -1,97 +1,11 @@
 import { expect, test } from "vitest";
-import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { fixtureRows } from "../../../fixtures/datapack.js";
 import { smallRows } from "../../../fixtures/small-datapack.js";
-
-const FILE = "xml/npcs/1000-1999.xml";
-
-test("keeps the source's spelling and numbers, and leaves out an empty title", () => {
-  const [lurker, trader] = fixtureRows("npcs");
-  expect(lurker).toEqual({
-    id: 1001,
-    name: "Bog Lurker",
-    level: 12,
-    type: "Monster",
-    hp: 246.95422,
-    rHand: 1,
-    lHand: 0,
-    ai: {
-      type: "MAGE",
-      aggro: 500,
-      clan: "bog_clan",
-      clanRange: 300,
-      ssCount: 1,
-      ssRate: 10,
-      canMove: true,
-      seedable: true,
-    },
-    skills: [{ id: 20, level: 2 }],
-    minions: [{ npcId: 1003, min: 1, max: 2 }],
-    file: FILE,
-  });
-  expect(trader).toMatchObject({
-    name: "Fen  Trader",
-    title: "Dealer",
-    properties: { usingServerSideName: "true" },
-  });
-});
-
-test("reads a pet with its template and its stats by level", () => {
-  const cub = fixtureRows("npcs").find(({ id }) => id === 1003);
-  expect(cub).toMatchObject({
-    templateId: 1001,
-    petData: { food1: 6, food2: 0, autoFeedLimit: 0.55, hungryLimit: 0.5, unsummonLimit: 0.4 },
-  });
-  expect(cub?.petData?.stats).toEqual([
-    {
-      level: 1,
-      maxMeal: 248,
-      exp: 0,
-      expType: -1,
-      mealInBattle: 2,
-      mealInNormal: 2,
-      pAtk: 2.5,
-      pDef: 11.1,
-      mAtk: 1.4,
-      mDef: 8.1,
-      hp: 19.9,
-      mp: 20,
-      hpRegen: 2,
-      mpRegen: 0.9,
-      ssCount: 1,
-      spsCount: 1,
-    },
-    expect.objectContaining({ level: 2, exp: 636, speedOnRide: "130;130;70;70;0;0" }),
-  ]);
-});
 
 test("leaves out an NPC without a name in a data set of ours, and calls one of a server's owner by its id", () => {
   expect(fixtureRows("npcs").map(({ id }) => id)).toEqual([1001, 1002, 1003, 1005, 1006]);
   const npc = '<list><npc id="1009" name=" "><set name="type" val="Folk"/></npc></list>';
   expect(smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).map(({ name }) => name)).toEqual(["Toad", "#1009"]);
-});
-
-test.each([
-  [
-    '"level" val="12"',
-    '"level" val="0"',
-    "11: error: <npc> 1001 level: expected a whole number of at least 1, received 0",
-  ],
-  ["<minions>", '<ai type="MAGE" /><minions>', "33: error: <ai>: expected at most one, received another one"],
-  [
-    'stat level="1"',
-    'stat level="3"',
-    "37: error: levels of pet 1003: expected 1, 2, 3 ... in order, received 3 out of order",
-  ],
-  ['"0.55"', '"5.5"', "41: error: <petdata> autoFeedLimit: expected a number of at most 1, received 5.5"],
-  ['skill id="20" level="2"', 'skill id="20"', '18: error: <skill> level: expected "level", received nothing'],
-  ['min="1" max="2"', 'min="1"', '34: error: <minion> max: expected "max", received nothing'],
-  [
-    'min="1" max="2"',
-    'min="3" max="2"',
-    "10: error: number of minions 1003: expected at most their maximum, 2, received 3",
-  ],
-])("reports %s as %s", (from, to, expected) => {
-  expect(fixtureDiagnostics([FILE, from, to])).toContain(`${FILE}:${expected}`);
 });
 
 test("reads the type of an older aCis without what stands before every type", () => {

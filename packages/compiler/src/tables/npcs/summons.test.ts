@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { dialectRows } from "../../../fixtures/datapack.js";
-import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+import { dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 test("an NPC of aCis names the items that summon it, those of an NPC that the data has not are left out", () => {
-  const { tables } = compileSmall("acis", {
+  const rows = smallRows("acis", "npcs", {
     "xml/items/0.xml":
       '<list><item id="9" type="EtcItem" name="Collar"/><item id="8" type="EtcItem" name="Tree"/></list>',
     "xml/npcs/0.xml":
@@ -11,7 +10,7 @@ test("an NPC of aCis names the items that summon it, those of an NPC that the da
     "xml/summonItems.xml":
       '<list><item id="9" npcId="1" summonType="1"/><item id="8" npcId="1" summonType="0"/><item id="8" npcId="3" summonType="0"/></list>',
   });
-  expect(tables.npcs.map(({ row }) => [row.id, row.summonItemIds])).toEqual([
+  expect(rows.map((row) => [row.id, row.summonItemIds])).toEqual([
     [1, [8, 9]],
     [2, undefined],
   ]);
@@ -22,32 +21,25 @@ test.each([
   ["stats/summon_items", '<summon_item itemID="60" npcID="1" summonType="1"/>'],
   ["SummonData", '<Summon name="Wolf" type="PET" itemId="60" npcId="1"/>'],
 ])("an NPC of a dump names the items that summon it in %s.xml", (file, item) => {
-  const { tables, losses } = compileSmall("acis", {
+  const rows = soundRows("acis", "npcs", {
     "xml/npcs/0.xml": "<list/>",
     [`xml/${file}.xml`]: `<list>${item}</list>`,
     ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
   });
-  expect(losses).toEqual([]);
-  expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[60]]);
-});
-
-test.each(["l2j", "mobius"] as const)("a pet of %s names the item that its file states", (dialect) => {
-  const pet = dialectRows(dialect, "npcs").find(({ id }) => id === 1005);
-  expect(pet?.summonItemIds).toEqual([6]);
+  expect(rows.map((row) => row.summonItemIds)).toEqual([[60]]);
 });
 
 test("a pet of a dump has the food and the stats by level that a file of all pets states", () => {
   const names = "max_meal exp get_exp_type consume_meal_in_battle consume_meal_in_normal org_pattack org_pdefend";
   const others = "org_mattack org_mdefend org_hp org_mp org_hp_regen org_mp_regen soulshot_count spiritshot_count";
   const sets = `${names} ${others}`.split(" ").map((name, at) => `<set name="${name}" val="${at}"/>`);
-  const { tables, losses } = compileSmall("acis", {
+  const rows = soundRows("acis", "npcs", {
     "xml/npcs/0.xml": "<list/>",
     "xml/stats/npc/PetData.xml": `<pets><pet id="1"><set name="food" val="60"/><set name="hungry_limit" val="55"/>
 <stats><stat level="1">${sets.join("")}</stat></stats></pet></pets>`,
     ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
   });
-  expect(losses).toEqual([]);
-  expect(tables.npcs[0]?.row.petData).toMatchObject({
+  expect(rows[0]?.petData).toMatchObject({
     food1: 60,
     hungryLimit: 0.55,
     stats: [{ level: 1, maxMeal: 0, exp: 1, expType: 2, pAtk: 5, mDef: 8, spsCount: 14 }],
@@ -55,10 +47,10 @@ test("a pet of a dump has the food and the stats by level that a file of all pet
 });
 
 test("an NPC of a dump names the items that summon it in a file of lines", () => {
-  const { tables } = compileSmall("acis", {
+  const rows = smallRows("acis", "npcs", {
     "xml/npcs/0.xml": "<list/>",
     "xml/summon_items.csv": "#itemID;npcID;summonType\n\n60;1;1\n57;1;1;\n",
     ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
   });
-  expect(tables.npcs.map(({ row }) => row.summonItemIds)).toEqual([[57, 60]]);
+  expect(rows.map((row) => row.summonItemIds)).toEqual([[57, 60]]);
 });

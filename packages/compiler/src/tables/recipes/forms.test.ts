@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, expectLost } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const recipe = (products: string) => `<list>
 <recipe id="1" name="mk_boot" level="2" itemId="60" successRate="70" isCommonRecipe="false">
@@ -18,8 +18,9 @@ const usual = {
 };
 
 test("reads a recipe with <materials> and one product", () => {
-  const { tables } = compileSmall("mobius", { "data/Recipes.xml": recipe('<item id="61" count="5" chance="100"/>') });
-  expect(tables.recipes.map(({ row }) => row)).toEqual([usual]);
+  expect(
+    smallRows("mobius", "recipes", { "data/Recipes.xml": recipe('<item id="61" count="5" chance="100"/>') }),
+  ).toEqual([usual]);
 });
 
 test("reads a recipe with a fee for NPCs that craft it", () => {
@@ -27,14 +28,14 @@ test("reads a recipe with a fee for NPCs that craft it", () => {
     "<statUse>",
     '<npcFee><item id="57" count="9"/></npcFee><statUse>',
   );
-  const { tables } = compileSmall("mobius", { "data/Recipes.xml": text });
-  expect(tables.recipes.map(({ row }) => row)).toEqual([usual]);
+  expect(smallRows("mobius", "recipes", { "data/Recipes.xml": text })).toEqual([usual]);
 });
 
 test("takes the less likely one of two products for the rare one", () => {
   const products = '<item id="62" count="1" chance="4"/><item id="61" count="5" chance="96"/>';
-  const { tables } = compileSmall("mobius", { "data/Recipes.xml": recipe(products) });
-  expect(tables.recipes.map(({ row }) => row)).toEqual([{ ...usual, rare: { itemId: 62, count: 1, chance: 4 } }]);
+  expect(smallRows("mobius", "recipes", { "data/Recipes.xml": recipe(products) })).toEqual([
+    { ...usual, rare: { itemId: 62, count: 1, chance: 4 } },
+  ]);
 });
 
 test.each([

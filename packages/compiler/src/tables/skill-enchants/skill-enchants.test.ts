@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, soundRows } from "../../../fixtures/small-datapack.js";
 
 const SKILL = `<list><skill id="1" levels="2" name="Slash" enchantLevels1="2" enchantLevels2="2">
   <table name="#power"> 10 20 </table> <table name="#ench"> 21 22 </table> <table name="#short"> 1 </table>
@@ -15,10 +15,7 @@ const compiled = (value: string, costs: string) => {
     "xml/skills/0.xml": SKILL.replace("VALUE", value),
     "xml/skillstrees/enchantSkills.xml": `<list>${costs}</list>`,
   });
-  return {
-    routes: tables.skillEnchants.map(({ row }) => row),
-    costs: tables.skillEnchantCosts.map(({ row }) => row),
-  };
+  return { routes: tables.skillEnchants.map(({ row }) => row), costs: tables.skillEnchantCosts.map(({ row }) => row) };
 };
 
 test("reads what a route changes, by step, and gives the same costs one row", () => {
@@ -96,7 +93,7 @@ test("reads costs by group, which skills name; steps are those of the shortest t
 });
 
 test("gives a route what its skill states together with a value that it changes", () => {
-  const { tables, losses } = compileSmall("mobius", {
+  const rows = soundRows("mobius", "skillEnchants", {
     "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash">
       <table name="#power"> 21 22 23 </table> <table name="#item"> 60 61 </table> <table name="#count"> 4 5 </table>
       <set name="operateType" val="A1"/> <set name="element" val="0"/> <set name="elementPower" val="20"/>
@@ -104,15 +101,14 @@ test("gives a route what its skill states together with a value that it changes"
       <enchant1 name="elementPower" val="#power"/> <enchant2 name="itemConsumeId" val="#item"/>
     </skill></list>`,
   });
-  expect(losses).toEqual([]);
-  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+  expect(rows).toEqual([
     { skillId: 1, route: 1, stepCount: 3, attribute: { element: "fire", value: [21, 22, 23] } },
     { skillId: 1, route: 2, stepCount: 2, itemConsume: { itemId: [60, 61], count: 5 } },
   ]);
 });
 
 test("reads the same of L2J Mobius, and lists a route that changes just what is not read", () => {
-  const { tables, losses } = compileSmall("mobius", {
+  const rows = soundRows("mobius", "skillEnchants", {
     "data/stats/skills/0.xml": `<list><skill id="1" toLevel="2" name="Slash"><operateType>A1</operateType>
       <itemConsumeId><value level="1">57</value><value level="2">60</value></itemConsumeId>
       <itemConsumeCount><value fromLevel="1" toLevel="2">8</value>
@@ -121,8 +117,7 @@ test("reads the same of L2J Mobius, and lists a route that changes just what is 
         <value fromLevel="2" toLevel="2" fromSubLevel="2001" toSubLevel="2003">{base + subIndex}</value></magicCriticalRate>
     </skill></list>`,
   });
-  expect(losses).toEqual([]);
-  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
+  expect(rows).toEqual([
     { skillId: 1, route: 1, stepCount: 2, itemConsume: { itemId: 60, count: [7, 6] } },
     { skillId: 1, route: 2, stepCount: 3 },
   ]);
@@ -130,13 +125,10 @@ test("reads the same of L2J Mobius, and lists a route that changes just what is 
 
 test("reads costs by group without experience, with chances up to level 99", () => {
   const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
-  const { tables, losses } = compileSmall("mobius", {
+  const rows = soundRows("mobius", "skillEnchantCosts", {
     "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" sp="5" ${chances}/></group></list>`,
   });
-  expect(
-    tables.skillEnchantCosts.map(({ row }) => row.costs.map(({ exp, chances: all }) => [exp, all.length])),
-  ).toEqual([[[0, 24]]]);
-  expect(losses).toEqual([]);
+  expect(rows.map((row) => row.costs.map(({ exp, chances: all }) => [exp, all.length]))).toEqual([[[0, 24]]]);
 });
 
 const typedStep = (
@@ -274,10 +266,9 @@ test("reads the routes of a skill of L2J of 2011, whose groups of costs are in a
 });
 
 test("reads the trees that lie in the folder of the skills, and takes none of them for skills", () => {
-  const { tables, losses } = compileSmall("acis", {
+  const rows = soundRows("acis", "skillEnchants", {
     "xml/skill/0.xml": SKILL.replace("VALUE", "40"),
     "xml/skill/tree/EnchantSkill.xml": `<list>${rate(101)}${rate(102)}</list>`,
   });
-  expect(losses).toEqual([]);
-  expect(tables.skillEnchants.map(({ row }) => row.costId)).toEqual([1, undefined]);
+  expect(rows.map((row) => row.costId)).toEqual([1, undefined]);
 });

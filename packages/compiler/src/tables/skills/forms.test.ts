@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
 const skill = (content: string, attributes = 'levels="2"') => ({
@@ -41,8 +41,7 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
   const settings = `${set("operateType", "A2")}${set("targetType", "ONE")}${set("skillType", "BUFF")}${set("icon", "icon.skill0007")}`;
   const effect =
     '<effect name="Buff" abnormalTime="15" abnormalLvl="1" noicon="1"><add stat="runSpd" val="33"/></effect>';
-  const { tables, losses } = compileSmall("mobius", skill(`${settings}<for>${effect}</for>`));
-  expect(tables.skills.map(({ row }) => row)).toEqual([
+  expect(soundRows("mobius", "skills", skill(`${settings}<for>${effect}</for>`))).toEqual([
     {
       id: 1,
       name: "Triple Slash",
@@ -54,7 +53,6 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
       appliedEffects: [{ name: "Buff", seconds: 15, effects: [{ stat: "runSpd", op: "add", value: 33 }] }],
     },
   ]);
-  expect(losses).toEqual([]);
 });
 
 test("reads the parameters of an effect of L2J of 2012, of which the power is one", () => {
@@ -340,8 +338,7 @@ test("has a skill from the level on that it begins at, with the value of that le
   const amount = '<amount><value level="2">800</value><value level="3">1500</value></amount>';
   const given = '<effect name="Restoration"><itemId>57</itemId><itemCount>5</itemCount></effect>';
   const content = `<operateType>A1</operateType><effects><effect name="Cp" fromLevel="2" toLevel="3">${amount}</effect>${given}</effects>`;
-  const { tables, losses } = compileSmall("mobius", skill(content, 'fromLevel="2" toLevel="3"'));
-  expect(tables.skills.map(({ row }) => row)).toEqual([
+  expect(soundRows("mobius", "skills", skill(content, 'fromLevel="2" toLevel="3"'))).toEqual([
     {
       id: 1,
       name: "Triple Slash",
@@ -357,7 +354,6 @@ test("has a skill from the level on that it begins at, with the value of that le
       ],
     },
   ]);
-  expect(losses).toEqual([]);
 });
 
 test("has nothing of a skill that is defined again at the same levels", () => {
@@ -570,4 +566,26 @@ test("reads stats of functions by the constants of L2jAdmins", () => {
     { stat: "earthVuln", op: "mul", value: 1.3 },
     { stat: "STR", op: "add", value: 1 },
   ]);
+});
+
+test.each([
+  ["<amount>1100</amount><mode>PER</mode>", [{ op: "mul", value: 12 }]],
+  [
+    '<amount>50</amount><mode><value level="1">PER</value><value level="2">PER</value></mode>',
+    [{ op: "mul", value: 1.5 }],
+  ],
+  [
+    '<power><value level="1">0</value><value level="2">100</value></power><type>PER</type>',
+    [{ op: "mul", value: [1, 2] }],
+  ],
+  ["<amount>1100</amount><mode>DIFF</mode>", [{ op: "add", value: 1100 }]],
+  ["<amount>1100</amount>", [{ op: "add", value: 1100 }]],
+  ["<amount>5</amount><mode>TWICE</mode>", []],
+  ['<amount>5</amount><mode><value level="1">PER</value><value level="2">DIFF</value></mode>', []],
+])("an effect on greatest points with %s is %j", (effect, expected) => {
+  const skill = `<operateType>P</operateType><effects><effect name="MaxHp">${effect}</effect></effects>`;
+  const rows = smallRows("mobius", "skills", {
+    "data/stats/skills/0.xml": `<list><skill id="1" toLevel="2" name="Might">${skill}</skill></list>`,
+  });
+  expect(rows.map(({ effects = [] }) => effects)).toEqual([expected.map((one) => ({ stat: "maxHp", ...one }))]);
 });

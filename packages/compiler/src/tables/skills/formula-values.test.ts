@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const mobius = (skill: string) => ({ "data/stats/skills/0.xml": `<list>${skill}</list>` });
 const acis = (skill: string) => ({ "xml/skills/0.xml": `<list>${skill}</list>` });
@@ -204,14 +204,14 @@ test("reads the power of an effect of L2J of 2012, where 0 is none, and what div
   const effect = (name: string, more: string) => `<effect name="${name}" ${more}</effect>`;
   const list = effect("Heal", 'val="#heal">') + effect("Spoil", 'val="0">');
   const buff = effect("Buff", 'abnormalTime="5"><div stat="pDef" val="4"/>');
-  const { tables, losses } = compileSmall(
+  const rows = soundRows(
     "mobius",
+    "skills",
     mobius(
       `<skill id="1" levels="2" name="Mend"><table name="#heal">7 9</table><set name="operateType" val="A1"/><for>${list}${buff}</for></skill>`,
     ),
   );
-  expect(losses).toEqual([]);
-  expect(tables.skills[0]?.row).toMatchObject({
+  expect(rows[0]).toMatchObject({
     power: [7, 9],
     instantEffects: [{ name: "Heal", power: [7, 9] }, { name: "Spoil" }],
     appliedEffects: [{ name: "Buff", seconds: 5, effects: [{ stat: "pDef", op: "mul", value: 0.25 }] }],

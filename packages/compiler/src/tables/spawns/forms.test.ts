@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const spawnsOf = (list: string) =>
   smallRows("mobius", "spawns", { "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
@@ -153,14 +153,11 @@ test("reads the places that an NPC uses one at a time as a group", () => {
 });
 
 test("reads the times at which an NPC appears again in place of a delay", () => {
-  const { tables, losses } = compileSmall("mobius", {
+  const rows = soundRows("mobius", "spawns", {
     "data/spawns/1.xml":
       '<list><spawn><npc id="1001" x="1" y="2" z="3" respawnTime="1hour" respawnPattern="0 19 * * 2 | 0 19 * * 5"/></spawn></list>',
   });
-  expect(tables.spawns.map(({ row }) => row)).toEqual([
-    { npcId: 1001, x: 1, y: 2, z: 3, respawnPattern: "0 19 * * 2 | 0 19 * * 5" },
-  ]);
-  expect(losses).toEqual([]);
+  expect(rows).toEqual([{ npcId: 1001, x: 1, y: 2, z: 3, respawnPattern: "0 19 * * 2 | 0 19 * * 5" }]);
 });
 
 test("reads no group of which one place cannot be read, and counts it", () => {
@@ -225,7 +222,7 @@ INSERT INTO spawnlist VALUES (1001, 1, 2, 3, ${values});`,
 });
 
 test("reads the places of L2JHellas: a point in one text, or a territory of corners with heights, and when NPCs stand there", () => {
-  const { tables, losses } = compileSmall("acis", {
+  const rows = soundRows("acis", "spawns", {
     "xml/spawn/17_20.xml": `<list><spawn spawn_bydefault="true" name="[a]">
 <territory><location x="0" y="0" minz="-10" maxz="90"/><location x="30" y="0" minz="-20" maxz="80"/>
 <location x="30" y="60" minz="-10" maxz="100"/></territory>
@@ -234,13 +231,12 @@ test("reads the places of L2JHellas: a point in one text, or a territory of corn
 <spawn spawn_bydefault="false" name="[b]" event_name="[lotto]"><npc id="1001" count="1" respawn="60" pos="2 2 3 4"/></spawn>
 <spawn spawn_bydefault="false" name="[b]"><npc id="1001" count="1" respawn="60" pos="3 2 3 4"/></spawn></list>`,
   });
-  expect(losses).toEqual([]);
   const polygon = [
     { x: 0, y: 0 },
     { x: 30, y: 0 },
     { x: 30, y: 60 },
   ];
-  expect(tables.spawns.map(({ row }) => row)).toMatchObject([
+  expect(rows).toMatchObject([
     { npcId: 1001, x: 20, y: 20, z: 40, count: 6, respawnDelay: 26, territory: { minZ: -20, maxZ: 100, polygon } },
     { npcId: 1001, x: -111_971, y: -182_437, z: -6755, heading: 32_768, respawnDelay: 60 },
     { x: 1, respawnDelay: 60, respawnRandom: 9, periodOfDay: 2 },
@@ -444,14 +440,8 @@ test("reads spawns of a dump without a point in the area of another dump, or at 
 
 test("reads the dump of Hellbound, whose delays are bounds", () => {
   const columns = "id npc_templateid locx locy locz heading respawn_min_delay respawn_max_delay min_hellbound_level";
-  const { tables, losses } = compileSmall(
-    "acis",
-    dumpOf("hellbound_spawnlist", columns, "1,1001,-9,8,-7,6,7200,21600,3"),
-  );
-  expect(losses).toEqual([]);
-  expect(tables.spawns.map(({ row }) => row)).toEqual([
-    { npcId: 1001, x: -9, y: 8, z: -7, heading: 6, respawnDelay: 14_400, respawnRandom: 7200 },
-  ]);
+  const rows = soundRows("acis", "spawns", dumpOf("hellbound_spawnlist", columns, "1,1001,-9,8,-7,6,7200,21600,3"));
+  expect(rows).toEqual([{ npcId: 1001, x: -9, y: 8, z: -7, heading: 6, respawnDelay: 14_400, respawnRandom: 7200 }]);
 });
 
 test("an NPC of Hellbound without a heading faces east", () => {

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
-
-test("reads the books of skills", () => {
-  expect(fixtureRows("spellbooks")).toEqual([{ skillId: 21, itemId: 5 }]);
-  expect(fixtureDiagnostics(["xml/spellbooks.xml", 'itemId="5"', 'itemId="55"'])).toEqual([
-    "xml/spellbooks.xml:3: error: spellbooks.itemId: expected the id of an item, received 55",
-  ]);
-});
 
 test("reads the books of a dump; of two of one skill the last counts, and the other is named", () => {
   const { tables, accounts, diagnostics } = compileSmall(
@@ -21,9 +13,4 @@ test("reads the books of a dump; of two of one skill the last counts, and the ot
   // The one that the last replaces does not count, the one of no skill does.
   expect(accounts).toContainEqual({ table: "spellbooks", held: 3, read: 2 });
   expect(diagnostics.filter(({ rule }) => rule === "duplicate").map(({ line }) => line)).toEqual([2]);
-});
-
-test("counts a dump whose columns no form knows", () => {
-  const { accounts } = compileSmall("acis", dumpOf("skill_spellbooks", "skill_id book", "21,57", "20,57"));
-  expect(accounts).toContainEqual({ table: "spellbooks", held: 2, read: 0 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, expectLost } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const COLUMNS = "Description id loc_x loc_y loc_z price fornoble";
 const ROWS = ["'Fen -> The Old Mill',3,100,-200,-30,1500,0", "'Fen Arena',4,7,8,9,1,1", "NULL,5,1,2,3,0,0"];
@@ -45,10 +45,7 @@ test.each([
 });
 
 test("a name without letters is that of the dump", () => {
-  const { rows } = compiled({
-    "html/teleporter/1001.htm": link(3, "&$9;"),
-    ...dumpOf("teleport", COLUMNS, ...ROWS),
-  });
+  const { rows } = compiled({ "html/teleporter/1001.htm": link(3, "&$9;"), ...dumpOf("teleport", COLUMNS, ...ROWS) });
   expect(rows).toMatchObject([{ name: "The Old Mill" }]);
 });
 
@@ -117,10 +114,10 @@ test("reads where NPCs take players free of charge, after what they offer in the
 
 test("a destination that cannot be read keeps its number, so that those after it have theirs", () => {
   const places = '<location x="one" y="2" z="3"/><location x="1" y="2" z="3"/>';
-  const { tables } = compileSmall("mobius", {
+  const rows = smallRows("mobius", "teleports", {
     "data/teleporters/1.xml": `<list><npc id="1001"><teleport tpye="NORMAL">${places}</teleport><teleport>${places}</teleport></npc></list>`,
   });
-  expect(tables.teleports.map(({ row }) => row.destination)).toEqual([4]);
+  expect(rows.map((row) => row.destination)).toEqual([4]);
 });
 
 const location = (x: number) => `<location x="${x}" y="2" z="3"/>`;
@@ -169,10 +166,10 @@ test.each([
 test("names a destination without a name after the comment behind it, if that is a name", () => {
   const place = (attributes: string, comment: string) => `<location ${attributes} y="2" z="3"/> <!-- ${comment} -->\n`;
   const places = `${place('x="1"', "Otter Weir (Lv. 46)")}${place('x="2" name="Elm Ford"', "Ash Ford")}${place('x="3"', '<location x="9"/>')}${place('x="5"', "Elm Ford -> Reed Isle TODO: its zone")}${place('x="6"', "TODO: find it")}`;
-  const { tables } = compileSmall("mobius", {
+  const rows = smallRows("mobius", "teleports", {
     "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">\n${places}<location x="4" y="2" z="3"/></teleport></npc></list>`,
   });
-  const names = tables.teleports.map(({ row }) => row.name);
+  const names = rows.map((row) => row.name);
   expect(names).toEqual(["Otter Weir (Lv. 46)", "Elm Ford", "3, 2", "Reed Isle", "6, 2", "4, 2"]);
 });
 
