@@ -11,7 +11,7 @@ import { checkLinks } from "./link/link.js";
 import { filesOfServer, openCheckout } from "./read/checkout.js";
 import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
-import type { UnreadName } from "./read/inventory.js";
+import type { UnreadEntry, UnreadName } from "./read/inventory.js";
 import { asNamed, createLocator, type Locate } from "./read/locate.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
@@ -31,8 +31,17 @@ import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
 import { acisUnreadList } from "./unread/acis.js";
 import { unreadOfDumps } from "./unread/dumps.js";
+import { l2ScriptsUnreadList } from "./unread/l2-scripts.js";
 import { l2jUnreadList } from "./unread/l2j.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
+
+/** What is not read on purpose of the files of each engine. */
+const unreadLists: Readonly<Record<EngineName, readonly UnreadEntry[]>> = {
+  acis: acisUnreadList,
+  l2j: l2jUnreadList,
+  mobius: l2jUnreadList,
+  l2scripts: l2ScriptsUnreadList,
+};
 
 /** Input of a compilation. */
 export interface CompileInput extends Provenance {
@@ -107,7 +116,7 @@ export function compile(input: CompileInput): Compilation {
   const locator = isStrict ? asNamed : createLocator(checkout);
   const { locate } = locator;
   const server = findServer(checkout, namedEngine);
-  const ofEngine = server.engine === "acis" ? acisUnreadList : l2jUnreadList;
+  const ofEngine = unreadLists[server.engine];
   // A strict run reads no dumps of older servers.
   const unread = isStrict ? ofEngine : [...ofEngine, ...unreadOfDumps];
   const datapack = openDatapack(root, report, { unread, locator, ...server });

@@ -50,11 +50,11 @@ test("takes the engine of the datapack, and prints it", () => {
   const { code, out } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "acis");
   expect([code, out.split("\n")[0]]).toEqual([0, "engine acis"]);
   const ofEngine = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "sphere");
-  expect(ofEngine.err).toContain('--engine is one of acis, l2j, mobius, not "sphere"\n');
+  expect(ofEngine.err).toContain('--engine is one of acis, l2j, mobius, l2scripts, not "sphere"\n');
   const wrong = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--engine", "l2");
   expect([wrong.code, wrong.err]).toEqual([
     2,
-    'gamedata-compile: --engine is one of acis, l2j, mobius, not "l2"\nTry gamedata-compile --help\n',
+    'gamedata-compile: --engine is one of acis, l2j, mobius, l2scripts, not "l2"\nTry gamedata-compile --help\n',
   ]);
 });
 

@@ -31,6 +31,10 @@ export interface EngineDefaults {
   readonly hasSpawnDump?: boolean;
   /** The types of NPCs of which the engine leaves out the ordinary spawns (class SpawnTable). */
   readonly otherwiseSpawned: readonly string[];
+  /** Whether the files are those of L2-Scripts and its forks: what others call `val` is a `value`. */
+  readonly isOfL2Scripts?: boolean;
+  /** Whether each row of a group of drops is rolled by itself, and one of those that come is given. */
+  readonly rollsRowsOfGroups?: boolean;
   /** Whether files may begin with a byte-order mark in a strict run. */
   readonly allowsByteOrderMark?: boolean;
 }

@@ -11,27 +11,44 @@ const CSV_FILE = /(?:^|\/)(?:droplist|spawnlist|npc2?|skilltree_\w+)\.csv$/iu;
 /** The dump of the ingredients of recipes of L2Phoenix and its forks, whose other dumps have the names of those of L2J, with other columns. */
 const L2_PHOENIX_FILE = /(?:^|\/)recitems\.sql$/iu;
 
-/** What only one family has in its files of items and NPCs: other families write `val`, and the HP of an NPC in an element. */
-const MARKS: readonly (readonly [RegExp, string])[] = [
-  [/<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u, "L2-Scripts"],
-  [/<npc\s[^>]*\bhpMax\s*=/u, "L2J Tenkai"],
-];
+/** What L2-Scripts and its forks alone have in their files of items and NPCs: other families write `val`. */
+const L2_SCRIPTS = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
+
+/** The same of L2J Tenkai: others have the HP of an NPC in an element. */
+const L2J_TENKAI = /<npc\s[^>]*\bhpMax\s*=/u;
 
 /** The folders of whose files some are looked at, as keys, and how many of each. */
 const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
 const SAMPLES = 3;
 
-/** Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one. */
-export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
+/** Returns the texts of some files of items and NPCs. */
+function samplesOf(folder: string, paths: readonly string[]): readonly string[] {
   // Some have a folder for each kind of item.
   const isOfFolder = (key: string) => (path: string) =>
     path.toLowerCase().endsWith(".xml") && path.split("/").slice(-3, -1).map(nameKey).includes(key);
   const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
-  const texts = samples.map((path) => rawText(folder, path));
-  const marked = MARKS.find(([mark]) => texts.some((text) => mark.test(text)));
-  if (marked !== undefined) return marked[1];
+  return samples.map((path) => rawText(folder, path));
+}
+
+/** The setting of an NPC of the revisions of L2-Scripts since it rolls each row of a group of drops by itself; before it was `baseCritRate`. */
+const LATER_L2_SCRIPTS = /"basePCritRate"/u;
+
+/** Returns what a datapack of L2-Scripts or one of its forks shows of its revision; undefined where it is of another family. */
+export function l2ScriptsOf(
+  folder: string,
+  paths: readonly string[],
+): { readonly rollsRowsOfGroups: boolean } | undefined {
+  const texts = samplesOf(folder, paths);
+  if (!texts.some((text) => L2_SCRIPTS.test(text))) return undefined;
+  return { rollsRowsOfGroups: texts.some((text) => LATER_L2_SCRIPTS.test(text)) };
+}
+
+/** Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one. */
+export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
+  const texts = samplesOf(folder, paths);
+  if (texts.some((text) => L2J_TENKAI.test(text))) return "L2J Tenkai";
   if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";
-  const hasTables = samples.length > 0 || paths.some(isDump);
+  const hasTables = texts.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;
   if (paths.some((path) => PTS_FILE.test(path))) return "PTS scripts";
   return paths.some((path) => CSV_FILE.test(path))

@@ -134,7 +134,8 @@ export function hasElement(datapack: Datapack, folder: string, name: string): bo
 const ROOT = /<[A-Za-z_]/u;
 
 function parse(datapack: Datapack, file: string, text: string, folder: string | undefined): XmlElement | undefined {
-  const { report, inventory } = datapack;
+  const { report, inventory, defaults } = datapack;
+  const hasValues = defaults.isOfL2Scripts === true;
   const parser = new SaxesParser();
   const isTextDamaged = isDamaged(text);
   const open: OpenElement[] = [];
@@ -174,8 +175,9 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
     const own: Record<string, string> = {};
-    for (const attribute in attributes) {
-      const value = attributes[attribute] ?? "";
+    for (const stated in attributes) {
+      const value = attributes[stated] ?? "";
+      const attribute = hasValues && stated === "value" ? "val" : stated;
       if ((parent === undefined && SCHEMA_ATTRIBUTE.test(attribute)) || (isTextDamaged && isDamaged(value))) continue;
       kind.attribute(attribute).count += 1;
       if (value.length > LONGEST_TEXT) refuseLong(`<${name}> ${attribute}`, value.length);

@@ -41,6 +41,15 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
     otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
   },
   mobius: { ...ofL2j, npc: {}, hasHennasForAll: true, otherwiseSpawned: [] },
+  // Which items can be enchanted differs by its age (classes ItemInstance and ItemTemplate), which the files do not state.
+  l2scripts: {
+    npc: {},
+    isOfL2Scripts: true,
+    effectTimes: "time",
+    isEnchantable: () => false,
+    skillElements: [],
+    otherwiseSpawned: [],
+  },
 };
 
 /** The level of an NPC of L2J Mobius that states none, by the file of doors that its branches for one age have: up to High Five, and after it. */

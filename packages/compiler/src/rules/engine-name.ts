@@ -1,5 +1,5 @@
 /** The names of the engines whose defaults and rules are known. */
-export const engineNames = ["acis", "l2j", "mobius"] as const;
+export const engineNames = ["acis", "l2j", "mobius", "l2scripts"] as const;
 
 /** The name of an engine. */
 export type EngineName = (typeof engineNames)[number];

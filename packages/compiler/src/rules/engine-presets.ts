@@ -23,7 +23,8 @@ const expGapRules = (source: string) => rules(source, { expGapFree: 5, expGapNum
 const raidPointRules = (source: string) => rules(source, { raidPointsDivisor: 2, raidPointsSpread: 5 });
 
 /** A group of an L2J drop list has a chance and no number. */
-const groupsByPosition = rules("data/xsd/npcs.xsd: a <group> has a chance and no number", { groupsByPosition: 1 });
+const groupsByPosition = (source: string) =>
+  rules(`${source}: a <group> has a chance and no number`, { groupsByPosition: 1 });
 
 /** What all revisions of L2J before 2013 have; their formulas of stats and fights differ from one to another. */
 const rulesBefore2013 = [
@@ -66,7 +67,8 @@ const resistPenalty = "Formulas.calcMagicSuccess; config/npc.properties, SkillCh
 /**
  * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius has no rows: it
  * is not the same in all of its revisions, of which some reduce each row of a group, adena by its own levels, and raids like others
- * (class `NpcTemplate`), and others follow L2J (class `IKillerChanceModifierStrategy`); a datapack does not say which.
+ * (class `NpcTemplate`), and others follow L2J (class `IKillerChanceModifierStrategy`); a datapack does not say which. Nor has that of
+ * L2-Scripts, whose files do not state how many levels it counts.
  */
 export const enginePresets: Readonly<Record<RulesName, readonly EngineRuleRow[]>> = {
   acis: [
@@ -119,7 +121,7 @@ export const enginePresets: Readonly<Record<RulesName, readonly EngineRuleRow[]>
       { groupAmountAbove: 1_000_000 },
     ),
     ...rules("Rnd.get(min, max)", { reversedRange: 1 }),
-    ...groupsByPosition,
+    ...groupsByPosition("data/xsd/npcs.xsd"),
     ...expGapRules("L2Attackable.calculateExpAndSp; config/character.properties, ExponentXp and ExponentSp of 0"),
     ...statRules("xml/stats/statBonus.xml; BaseStats.calcBonus"),
     ...rules("L2Character.getLevelMod", { statLevelOffset: 89 }),
@@ -179,7 +181,8 @@ export const enginePresets: Readonly<Record<RulesName, readonly EngineRuleRow[]>
     ...rules("Formulas.calcCastTime", { spiritshotCastPercent: 60, castTimeLowest: 500 }),
     ...raidPointRules("L2RaidBossInstance.doDie, L2GrandBossInstance.doDie"),
   ],
-  mobius: groupsByPosition,
+  mobius: groupsByPosition("data/xsd/npcs.xsd"),
+  l2scripts: groupsByPosition("data/npc/npc.dtd"),
   l2j2008: rulesBefore2013,
   l2j2009: rulesSinceKamael,
   l2j2011: rulesSinceKamael,

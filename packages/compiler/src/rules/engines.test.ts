@@ -45,20 +45,6 @@ test("a folder without a file that shows an engine is refused, and what was look
 
 test.each([
   [
-    "L2-Scripts",
-    {
-      "data/xml/items/0.xml": '<list><etcitem id="57" name="Adena"><set name="price" value="1"/></etcitem></list>',
-      "data/xml/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>',
-    },
-  ],
-  [
-    "L2-Scripts",
-    {
-      "data/stats/items/weapon/0.xml": '<list><weapon id="1" name="Fang"><set name="price" value="4"/></weapon></list>',
-    },
-  ],
-  ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
-  [
     "L2J Tenkai",
     {
       "data/npcs/0.xml": '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>',
@@ -73,6 +59,40 @@ test.each([
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
   expect(() => findServer(openCheckout(writeFiles(files)))).toThrow(`looks like ${family}, which is not supported`);
+});
+
+test.each([
+  ["items", "data/xml/items/0.xml", '<etcitem id="57" name="Adena"><set name="price" value="1"/></etcitem>'],
+  [
+    "items of one kind",
+    "data/stats/items/weapon/0.xml",
+    '<weapon id="1" name="Fang"><set name="price" value="4"/></weapon>',
+  ],
+  ["NPCs", "gameserver/data/npc/0.xml", '<npc id="1001" name="Toad"><set name="level" value="4"/></npc>'],
+])("finds L2-Scripts by the values of settings of %s", (_, file, record) => {
+  const found = findServer(openCheckout(writeFiles({ [file]: `<list>${record}</list>` })));
+  expect(found).toMatchObject({ engine: "l2scripts", hasDump: false, folder: "data" });
+  expect(found.defaults).toMatchObject({ isOfL2Scripts: true, rollsRowsOfGroups: false });
+});
+
+test("reads the files of L2-Scripts as such under the rules of another engine", () => {
+  const files = {
+    "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="basePCritRate" value="40"/></npc></list>',
+    "sql/npc.sql": "",
+    "sql/droplist.sql": "",
+  };
+  const found = findServer(openCheckout(writeFiles(files)), "l2j");
+  expect(found).toMatchObject({ engine: "l2j", hasDump: false });
+  expect(found.defaults).toMatchObject({ isOfL2Scripts: true, rollsRowsOfGroups: true });
+});
+
+test("does not take a server beside the data of another one for L2-Scripts", () => {
+  const files = {
+    "data/stats/items/0.xml": '<list><item id="57" type="EtcItem" name="Adena"/></list>',
+    "data/stats/npcs/0.xml": '<list><npc id="1001" name="Toad"/></list>',
+    "tools/item.xml": '<list><etcitem id="57"><set name="price" value="1"/></etcitem></list>',
+  };
+  expect(findServer(openCheckout(writeFiles(files))).engine).toBe("l2j");
 });
 
 test("takes a server whose NPCs are in a dump for one before 2013, wherever its drops are", () => {

@@ -2,7 +2,7 @@ import type { Checkout } from "../read/checkout.js";
 import type { EngineDefaults } from "../read/defaults.js";
 import { rawText } from "../read/raw-text.js";
 import { isBelow, keyBelow } from "../read/root.js";
-import { unsupportedFamily } from "../read/unsupported.js";
+import { l2ScriptsOf, unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
 import { engineDefaults, npcOfMobius } from "./engine-defaults.js";
@@ -41,6 +41,14 @@ export function findServer(
   { folder, paths: listed, data, serverDumps, inDatabases }: Checkout,
   named?: EngineName,
 ): ServerOfFiles {
+  const ofL2Scripts = l2ScriptsOf(
+    folder,
+    listed.filter((path) => isBelow(path, data)),
+  );
+  if (ofL2Scripts !== undefined) {
+    const defaults = { ...engineDefaults.l2scripts, ...ofL2Scripts };
+    return { engine: named ?? "l2scripts", defaults, hasDump: false, folder: "data" };
+  }
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
   const ofData = listed.filter((path) => isBelow(path, data));

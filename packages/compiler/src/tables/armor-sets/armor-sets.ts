@@ -7,6 +7,7 @@ import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { setOfAttributeLists } from "./attribute-lists.js";
 import { setOfAttributes } from "./attributes.js";
 import { armorSetDump, hasArmorSetDump, readArmorSetDump } from "./dumps.js";
 import { setOfLists } from "./lists.js";
@@ -15,7 +16,13 @@ import { type ArmorSetForm, SET_NAMES_FILE } from "./stated-set.js";
 
 const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
 
-const elements: readonly ArmorSetForm[] = [setOfNamedSlots, setOfAttributes, setOfLists, setOfSlots];
+const elements: readonly ArmorSetForm[] = [
+  setOfNamedSlots,
+  setOfAttributes,
+  setOfLists,
+  setOfAttributeLists,
+  setOfSlots,
+];
 
 export const armorSetForms: readonly Form[] = [
   columnElements("armorsets"),

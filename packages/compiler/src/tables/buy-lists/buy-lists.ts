@@ -8,10 +8,14 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
 import { type Prices, readListFile } from "./list-files.js";
+import { readTradeLists } from "./trade-lists.js";
+
+const TRADE_LISTS = "merchant_buylists.xml";
 
 export const buyListForms: readonly Form[] = [
   { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },
+  { servers: "L2-Scripts", files: [TRADE_LISTS], mark: "tradelist/item" },
   {
     servers: "L2J before 2012",
     files: ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"],
@@ -35,6 +39,11 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
     return list === undefined ? [] : readListElements(datapack.report, list);
   }
   const prices = readPrices();
+  const tradeLists = `${folder}/${TRADE_LISTS}`;
+  if (datapack.defaults.isOfL2Scripts === true && hasFile(datapack, tradeLists)) {
+    const list = readXml(datapack, tradeLists, tradeLists);
+    return list === undefined ? [] : readTradeLists(datapack.report, list, prices);
+  }
   if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);
   return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
 }

@@ -9,6 +9,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readClassElements } from "./class-elements.js";
 import { readClassTree } from "./class-tree.js";
 import type { SkillsByClass } from "./learned-skills.js";
+import { readNormalTrees } from "./normal-trees.js";
 import { levelOf, readCommonSkills, readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { ANY_CLASS, readStartItems } from "./start-items.js";
@@ -17,6 +18,7 @@ import { hasTrees } from "./tree-files.js";
 export const classForms: readonly Form[] = [
   { servers: "aCis", files: ["classes"], mark: "class/skills, class/skillTrees" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
+  { servers: "L2-Scripts", files: ["skill_tree"], mark: "normal_skill_tree/class" },
   { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
   columnElements("skill_trees"),
   columnElements("char_templates"),
@@ -61,6 +63,7 @@ const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
   a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;
 
 function readLearnedSkills(datapack: Datapack): SkillsByClass {
+  if (datapack.defaults.isOfL2Scripts === true) return readNormalTrees(datapack);
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassElements(datapack, elements);
   if (datapack.report.isStrict || !hasRowsOf(datapack, "skill_trees")) return readSkillTrees(datapack);

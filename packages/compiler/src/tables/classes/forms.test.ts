@@ -304,3 +304,36 @@ test("names what is learned from scrolls alone as dumps from 2010 on state it", 
     [22, undefined],
   ]);
 });
+
+test("reads the skills that each class learns of L2-Scripts, with the classes of the engine", () => {
+  const { tables, accounts, losses } = compileSmall("l2scripts", {
+    "data/skill_tree/normal_skill_tree.xml": `<list><normal_skill_tree><class id="0">
+<skill id="3" level="2" cost="50" name="Power Strike" min_level="5"/><skill id="4"/></class>
+<class id="1"><skill id="840" level="1" cost="0" min_level="79" item_id="60" item_count="2"/>
+<skill id="841" level="1" cost="0" min_level="79" clicked="true"/></class>
+<class id="188"><skill id="9" level="1" cost="5" min_level="85"/></class></normal_skill_tree></list>`,
+  });
+  expect(
+    tables.classes.map(({ row: { id, name, parentClassId, skills } }) => [id, name, parentClassId, skills]),
+  ).toEqual([
+    [
+      0,
+      "Human Fighter",
+      undefined,
+      [
+        { skillId: 3, skillLevel: 2, minPlayerLevel: 5, spCost: 50 },
+        { skillId: 4, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
+      ],
+    ],
+    [
+      1,
+      "Warrior",
+      0,
+      [{ skillId: 840, skillLevel: 1, minPlayerLevel: 79, spCost: 0, items: [{ itemId: 60, count: 2 }] }],
+    ],
+  ]);
+  // One that may be learned in another way, and that of a class of a later game.
+  expect(accounts).toContainEqual({ table: "classes", held: 5, read: 3 });
+  expect(losses.join()).toContain("clicked");
+  expect(losses.join()).toContain("class 188");
+});

@@ -11,6 +11,7 @@ import type { SourcedTable } from "../sourced-tables.js";
 import { readCategories } from "./categories.js";
 import { dropDump, readDropDumps, typedDropDump } from "./dumps.js";
 import { readDropLists } from "./lists.js";
+import { readRewards } from "./rewards.js";
 
 /** Reads the rows of the `drops` table from the list of an NPC, in source order. */
 type DropForm = ElementForm<(report: Report, list: XmlElement, npcId: number) => SourcedTable<"drops">> & {
@@ -29,18 +30,26 @@ const elements: readonly DropForm[] = [
   },
 ];
 
+const rewards: Form = { servers: "L2-Scripts", files: ["npc"], mark: "npc/rewardlist" };
+
 /** The file of the drops of all NPCs, which servers have that have their NPCs in a dump. */
 const FILES: Names = ["npcDrops.xml", "npcs/droplist.xml"];
 
 export const dropForms: readonly Form[] = [
   ...elements,
+  rewards,
   dropDump,
   typedDropDump,
   { servers: "L2jAdmins, forks of aCis before 2013", files: FILES, mark: "drop/category" },
 ];
 
 /** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */
-export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
+export function readDropsOf(datapack: Datapack, element: XmlElement): SourcedTable<"drops"> {
+  const { report, defaults } = datapack;
+  if (defaults.isOfL2Scripts === true) {
+    const npc = readAttributes(report, element, openIdAttributes);
+    return npc === undefined ? [] : readRewards(datapack, element, npc.id);
+  }
   return elements.flatMap((form) => {
     const list = onlyChild(report, element.children, form.list);
     const npc = list && readAttributes(report, element, openIdAttributes);

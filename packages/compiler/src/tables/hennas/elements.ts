@@ -8,6 +8,7 @@ import {
   readAttributes,
   readChildren,
   readEvery,
+  readKnownChildren,
   readTexts,
   readWhole,
 } from "../../read/element.js";
@@ -112,6 +113,63 @@ export const readHennaElements =
       classIds: nonEmpty([...new Set(classIds)]),
     };
   };
+
+const feeAttributes = exactFields({
+  symbolId: [idText, "dye_id"],
+  dyeItemId: [idText, "dye_item_id"],
+  name: v.exactOptional(v.string()),
+  dyeLevel: [count, "dye_level"],
+  engravePrice: [integerText(0), "wear_fee"],
+  dyeCount: [idText, "need_count"],
+  removalFee: [integerText(0), "cancel_fee"],
+  returnedDyes: [integerText(0), "cancel_count"],
+  ...v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change),
+});
+const classAttributes = v.strictObject({ id: integerText(0) });
+
+/**
+ * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, and perhaps
+ * `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
+ */
+export const readHennaOfFees: HennaForm = (report, element) => {
+  const henna = readAttributes(report, element, feeAttributes, { isWhole: true });
+  const children = readKnownChildren(report, element, ["class", "skills"]);
+  const classes =
+    children &&
+    readEvery(
+      report,
+      children.filter(({ name }) => name === "class"),
+      classAttributes,
+    );
+  const list = children && onlyChild(report, children, "skills");
+  const skills =
+    list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
+  if (henna === undefined || classes === undefined || skills === undefined) return undefined;
+  const {
+    symbolId,
+    dyeItemId,
+    name: _,
+    dyeLevel: __,
+    engravePrice,
+    dyeCount,
+    removalFee,
+    returnedDyes,
+    ...changes
+  } = henna;
+  if (classes.length === 0) report.error(element, "<henna>", "a <class>", "none");
+  if (classes.length === 0) return undefined;
+  const dyes = { dyeCount, removalFee, returnedDyes };
+  const classIds = [...new Set(classes.map(({ id }) => id))];
+  return {
+    symbolId,
+    dyeItemId,
+    engravePrice,
+    ...dyes,
+    statChanges: present(changes),
+    skills: nonEmpty(skills),
+    classIds,
+  };
+};
 
 const STAT_NAMES = Object.keys(entriesOf(statAttributes));
 

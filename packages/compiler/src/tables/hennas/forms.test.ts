@@ -53,3 +53,28 @@ test("reads the skills that a symbol gives, or leaves it out", () => {
   expect(rowsOf(skill)).toEqual([[{ id: 1, level: 1 }]]);
   expect(rowsOf(skill + skill.replace("level", "lvel"))).toEqual([]);
 });
+
+const dye = (content: string, attributes = "") => ({
+  "data/hennas.xml": `<list><henna name="[dye_s1c3]" dye_id="5" dye_item_id="60" dye_level="2" str="1" con="-3" int="0" need_count="10"
+wear_fee="5100" cancel_count="5" cancel_fee="1020" ${attributes}>${content}</henna></list>`,
+});
+
+test("reads a symbol of L2-Scripts", () => {
+  const content = '<skills><skill id="130" level="1"/></skills><class id="9"/><class id="8"/><class id="9"/>';
+  const { tables, losses, accounts } = compileSmall("l2scripts", dye(content));
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 1 });
+  expect(tables.hennas.map(({ row }) => row)).toEqual([
+    { ...usual, skills: [{ id: 130, level: 1 }], classIds: [9, 8] },
+  ]);
+});
+
+test.each([
+  ["another attribute", dye('<class id="9"/>', 'period="7"')],
+  ["a class by its level", dye('<class level="FIRST"/>')],
+  ["no class", dye("")],
+  ["another element", dye('<class id="9"/><period days="7"/>')],
+])("leaves a symbol of L2-Scripts with %s out", (_, files) => {
+  const { accounts } = compileSmall("l2scripts", files);
+  expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 0 });
+});

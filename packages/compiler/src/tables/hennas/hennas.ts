@@ -13,12 +13,13 @@ import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
-import { readHennaAttributes, readHennaElements } from "./elements.js";
+import { readHennaAttributes, readHennaElements, readHennaOfFees } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
 export const hennaForms: readonly Form[] = [
   { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
+  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee" },
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
   columnLines("henna"),
   columnElements("henna"),
@@ -42,7 +43,9 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const list = readXml(datapack, file, file);
   const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
   return readChildren(report, list, ["henna"]).flatMap((element) => {
-    const read = attributeOf(element, "symbolId") === undefined ? readElements : readHennaAttributes;
+    const isOfFees = attributeOf(element, "wear_fee") !== undefined;
+    const ofElements = isOfFees ? readHennaOfFees : readElements;
+    const read = attributeOf(element, "symbolId") === undefined ? ofElements : readHennaAttributes;
     const henna = read(report, element);
     return henna === undefined ? [] : finishRow(report, "hennas", element, henna);
   });

@@ -12,12 +12,13 @@ import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemOfParts } from "./parts.js";
 import { itemOfSets } from "./sets.js";
 import { itemOfSettings } from "./settings.js";
+import { itemOfValues } from "./values.js";
 
 const PLACES: Names = ["items", "stats/items"];
 
 const elements: readonly ItemForm[] = [itemOfParts, itemOfSets, itemOfSettings];
 
-export const itemForms: readonly Form[] = [...elements, itemDumps];
+export const itemForms: readonly Form[] = [...elements, itemOfValues, itemDumps];
 
 type ItemFiles = Pick<ItemScope, "contents" | "withoutSkills"> & { readonly items: SourcedTable<"items"> };
 
@@ -25,8 +26,9 @@ export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItem
 
 /** Reads the files of items; from dumps where a datapack has its items in dumps and none in XML files. */
 export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => {
-  const { report } = datapack;
+  const { report, defaults } = datapack;
   const folder = placeOf(datapack, PLACES);
+  const forms = defaults.isOfL2Scripts === true ? [itemOfValues] : elements;
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
     return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set() };
   const contents = new Map<ItemRow, BoxContents>();
@@ -34,7 +36,7 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
-      readRecords(report, list, elements).flatMap(({ form, element }) =>
+      readRecords(report, list, forms).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, added, contents, withoutSkills }, element),
       ),
     );

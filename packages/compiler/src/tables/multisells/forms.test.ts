@@ -177,3 +177,18 @@ test("gives a multisell of aCis whose file has no number the hash of its name in
       .toSorted((one, other) => one - other),
   ).toEqual([3_029_869, 820_319_229, 3_298_974_185]);
 });
+
+test("reads a multisell of L2-Scripts, which is taxed unless it says otherwise", () => {
+  const rowOf = (config: string, entry = entryOf(COIN)) =>
+    smallRows("l2scripts", "multisells", listOf(`${config}${entry}`, "", ""))[0];
+  expect(rowOf('<config show_all="true" no_tax="true" keep_enchanted="false"/>')).toEqual({
+    id: 7,
+    entries: [{ required, produces: { itemId: 62, count: 1 } }],
+  });
+  expect(rowOf('<config showall="false" keepenchanted="true"/>')).toMatchObject({
+    maintainEnchantment: true,
+    appliesTaxes: true,
+  });
+  expectLost("l2scripts", "multisells", listOf(`<config rate="5"/>${entryOf(COIN)}`, "", ""));
+  expectLost("l2scripts", "multisells", listOf(`<config no_tax="true"/>${entryOf(COIN, byChance)}`, "", ""));
+});

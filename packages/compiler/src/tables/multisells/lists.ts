@@ -2,8 +2,8 @@ import type { MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { exactFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { flag, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -36,6 +36,14 @@ const listAttributes = exactObject({
   useRate: factor,
 });
 
+/** What L2-Scripts states of a list in its `<config>` (class `MultiSellParser`); a list shows what the player has, or all. */
+const configAttributes = exactFields({
+  maintainEnchantment: [flag, "keepEnchanted"],
+  isUntaxed: [flag, "noTax"],
+  showsAll: [flag, "showAll"],
+  isWithoutKey: [flag, "noKey"],
+});
+
 /** The folder of aCis, which keeps each multisell by the hash of its file's name (class MultisellData). */
 const HASHED = /(?:^|\/)xml\/multisell\//iu;
 
@@ -50,15 +58,23 @@ export const readMultisellFiles = oncePerDatapack((datapack: Datapack): Multisel
 function readMultisell(report: Report, list: XmlElement): MultisellFiles {
   const id = idOfFile(report, list, "multisells", "the id of a multisell", HASHED.test(list.file));
   const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
-  const children = readChildren(report, list, ["npcs", "item"]);
+  const children = readChildren(report, list, ["npcs", "item", "config"]);
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
+  const config = onlyChild(report, children, "config");
+  const configured = config && readAttributes(report, config, configAttributes, { isWhole: true });
   if (id === undefined || attributes === undefined || npcIds === undefined) return [];
+  if (config !== undefined && configured === undefined) return [];
   const isByChance = attributes.isChanceMultisell === true;
   const entries = children.flatMap((child): readonly MultisellFileEntry[] => {
-    const entry = child.name === "item" ? readEntry(report, child, isByChance) : undefined;
+    if (child.name !== "item") return [];
+    // How L2-Scripts draws by chances is not known.
+    if (config !== undefined && child.children.some((one) => attributeOf(one, "chance") !== undefined))
+      return report.error(child, "<item>", "products without chances", "a chance");
+    const entry = readEntry(report, child, isByChance);
     return entry === undefined ? [] : [{ ...entry, position: { file: child.file, line: child.line } }];
   });
-  const maintainEnchantment = isTrue(attributes.maintainEnchantment);
-  const row = { id, maintainEnchantment, appliesTaxes: isTrue(attributes.applyTaxes), npcIds, entries };
+  const maintainEnchantment = isTrue(configured?.maintainEnchantment ?? attributes.maintainEnchantment);
+  const appliesTaxes = isTrue(configured === undefined ? attributes.applyTaxes : configured.isUntaxed !== true);
+  const row = { id, maintainEnchantment, appliesTaxes, npcIds, entries };
   return [{ file: list.file, line: list.line, row }];
 }

@@ -14,6 +14,7 @@ import { readPets, warnOfOlderStats } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
 import { withPetFacts } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
+import { npcOfValues } from "./values.js";
 
 export interface NpcTables {
   readonly npcs: SourcedTable<"npcs">;
@@ -26,15 +27,16 @@ const PLACES: Names = ["npcs", "stats/npcs"];
 
 const elements: readonly NpcForm[] = [npcOfSettings, npcOfElements];
 
-export const npcForms: readonly Form[] = [...elements, npcDump];
+export const npcForms: readonly Form[] = [...elements, npcOfValues, npcDump];
 
 /**
  * Reads the `npcs` and `drops` tables, in source order; from dumps where a datapack has its NPCs in dumps and none in XML files. An NPC
  * that is left out has no drops. The stats of a pet that is no NPC are left out with a warning.
  */
 export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
-  const { report } = datapack;
+  const { report, defaults } = datapack;
   const folder = placeOf(datapack, PLACES);
+  const forms = defaults.isOfL2Scripts === true ? [npcOfValues] : elements;
   if (!report.isStrict) warnOfOlderStats(datapack);
   const pets = readPets(datapack);
   const finish = (npcs: SourcedTable<"npcs">) => withPetFacts(datapack, withTaughtClasses(datapack, npcs), pets);
@@ -46,10 +48,10 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
     };
   const minions = readMinionFile(datapack);
   const stated = readXmlFolder(datapack, folder, (list) =>
-    readRecords(report, list, elements).map(({ form, element }) => ({
+    readRecords(report, list, forms).map(({ form, element }) => ({
       id: Number(attributeOf(element, "id")),
       npcs: form.read(datapack, element, minions),
-      drops: readDropsOf(report, element),
+      drops: readDropsOf(datapack, element),
     })),
   );
   const read = stated.filter(({ npcs }) => npcs.length > 0);

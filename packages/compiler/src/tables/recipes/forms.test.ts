@@ -59,3 +59,36 @@ common;mk_hat;2;60;1;[57(4)],[61(many)];62;1;[60(1)];30;100;
   expect(losses).toEqual([expect.stringMatching(/^data\/recipes\.csv:3: loss: recipe ingredients: /u)]);
   expect(accounts).toContainEqual({ table: "recipes", held: 2, read: 1 });
 });
+
+const scripted = (attributes: string, products: string) => ({
+  "data/recipes.xml": `<list><recipe id="1" level="2" item_id="60" success_rate="70" ${attributes}>
+<materials><item id="57" count="4"/></materials><products>${products}</products></recipe></list>`,
+});
+const BOOTS = '<item id="61" count="5" chance="100"/>';
+
+test("reads a recipe of L2-Scripts", () => {
+  const files = scripted('name="Recipe: Boot" mp_consume="30" is_common="false"', BOOTS);
+  expect(compileSmall("l2scripts", files).tables.recipes.map(({ row }) => row)).toEqual([usual]);
+  const common = scripted(
+    'is_common="true"',
+    '<item id="61" count="5" chance="4"/><item id="57" count="1" chance="96"/>',
+  );
+  expect(compileSmall("l2scripts", common).tables.recipes.map(({ row }) => row)).toEqual([
+    {
+      ...usual,
+      product: { itemId: 57, count: 1 },
+      rare: { itemId: 61, count: 5, chance: 4 },
+      mpConsume: 0,
+      isDwarven: false,
+    },
+  ]);
+});
+
+test.each([
+  ["another attribute", scripted('is_common="false" addRateAdena="9"', BOOTS)],
+  ["three products", scripted('is_common="false"', BOOTS + BOOTS + BOOTS)],
+  ["chances below certain together", scripted('is_common="false"', '<item id="61" count="5" chance="60"/>')],
+  ["a product that cannot be read", scripted('is_common="false"', '<item id="61" amount="5" chance="100"/>')],
+])("leaves a recipe of L2-Scripts with %s out", (_, files) => {
+  expectLost("l2scripts", "recipes", files);
+});

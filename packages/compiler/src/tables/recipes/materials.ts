@@ -10,9 +10,9 @@ import {
   readKnownChildren,
   readWhole,
 } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { exactFields, exactObject } from "../../read/fields.js";
 import { meantName } from "../../read/name.js";
-import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import { count, flag, flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
@@ -65,6 +65,35 @@ export const readMaterials: RecipeForm = (report, element) => {
   if (hasTwoOf(children, PARTS) || uses.length > 1 || (stat === undefined && isElsewhere)) return undefined;
   const { id, itemId, level, successRate, isCommonRecipe } = recipe;
   return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommonRecipe };
+};
+
+const LISTS = ["materials", "products", "npc_fee"];
+const listAttributes = exactFields({
+  id: idText,
+  name: v.exactOptional(v.string()),
+  itemId: idText,
+  level: integerText(1),
+  successRate: numberText(0, CERTAIN),
+  mpConsume: count,
+  isCommon: flag,
+  awakedOnly: flag,
+});
+
+/**
+ * `<recipe id item_id level success_rate mp_consume is_common>` with `<materials><item id count>` and `<products><item id count chance>`. Source:
+ * class `RecipeParser` of L2-Scripts, in which a craft takes the recipe itself where the materials have it.
+ */
+export const readProductLists: RecipeForm = (report, element) => {
+  const recipe = readWhole(report, { ...element, children: [] }, listAttributes);
+  const children = readChildren(report, element, LISTS);
+  const itemsOf = (name: string) => readKnownChildren(report, onlyChild(report, children, name), ["item"]);
+  const [materials, made] = [itemsOf("materials"), itemsOf("products")];
+  const ingredients = materials && readItemCounts(report, materials);
+  const products = made && readProducts(report, element, made);
+  if (recipe === undefined || ingredients === undefined || products === undefined || hasTwoOf(children, LISTS))
+    return undefined;
+  const { id, itemId, level, successRate, mpConsume = 0, isCommon = false } = recipe;
+  return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommon };
 };
 
 function readProducts(report: Report, recipe: XmlElement, elements: readonly XmlElement[]) {

@@ -11,7 +11,7 @@ import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { craftText, readIngredients } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
-import { readMaterials } from "./materials.js";
+import { readMaterials, readProductLists } from "./materials.js";
 import { readNestedRecipe } from "./nested.js";
 import type { RecipeForm } from "./recipe-form.js";
 
@@ -62,6 +62,7 @@ const elements: readonly ElementForm<RecipeForm>[] = [
   },
   { servers: "L2J Server, L2J Mobius to 2019", files: ["recipes.xml"], mark: "item", read: readIngredients },
   { servers: "aCis", files: ["recipes.xml"], mark: "recipe@material", read: readMaterialList },
+  { servers: "L2-Scripts", files: ["recipes.xml"], mark: "recipe@isCommon, recipe@mpConsume", read: readProductLists },
   { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },
 ];
 

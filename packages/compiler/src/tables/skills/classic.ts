@@ -21,7 +21,13 @@ import {
   stepAttributes,
   stepsStated,
 } from "./enchant-routes.js";
-import { FIRST_CAST_SETTINGS, FORMULA_SETTINGS, readCastValues, readFormulaValues } from "./formula-values.js";
+import {
+  CAST_SETTINGS,
+  FIRST_CAST_SETTINGS,
+  FORMULA_SETTINGS,
+  readCastValues,
+  readFormulaValues,
+} from "./formula-values.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import {
   readLevelFields,
@@ -91,11 +97,11 @@ function readSkill(
     report,
     element,
     readSettings(report, children, "warn"),
-    SKILL_SETTINGS,
+    defaults.isOfL2Scripts === true ? [...SKILL_SETTINGS, ...CAST_SETTINGS] : SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
   const target = readConstant(report, "target", settings["target"] ?? settings["targetType"]);
-  const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
+  const scope = { report, tables: readSkillTables(report, children, defaults.isOfL2Scripts), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   const valuesOf = (of: SkillScope, own: SkillSettings, lists: readonly XmlElement[]) => ({
     ...readCastValues(of, own),

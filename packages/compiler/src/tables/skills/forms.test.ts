@@ -589,3 +589,26 @@ test.each([
   });
   expect(rows.map(({ effects = [] }) => effects)).toEqual([expected.map((one) => ({ stat: "maxHp", ...one }))]);
 });
+
+test("reads a skill of L2-Scripts, of whose tables the last value counts at the levels without one", () => {
+  const value = (name: string, text: string) => `<set name="${name}" value="${text}"/>`;
+  const content = `<table name="#mp">14 25</table><table name="#rate">1.08</table>${value("mpConsume1", "3")}
+${value("mpConsume2", "#mp")}${value("magicLevel", "7")}${value("target", "TARGET_SELF")}${value("operateType", "OP_ACTIVE")}
+<for><effect count="2" name="Buff" time="15" value="0"><mul order="0x30" stat="pAtk" value="#rate"/></effect></for>`;
+  const rows = soundRows("l2scripts", "skills", {
+    "data/skills/0.xml": `<list><skill id="1" levels="2" name="Rush">${content}</skill></list>`,
+  });
+  expect(rows).toEqual([
+    {
+      id: 1,
+      name: "Rush",
+      maxLevel: 2,
+      operateType: "OP_ACTIVE",
+      target: "SELF",
+      magicLevel: 7,
+      mpInitialConsume: 3,
+      mpConsume: [14, 25],
+      appliedEffects: [{ name: "Buff", count: 2, seconds: 15, effects: [{ stat: "pAtk", op: "mul", value: 1.08 }] }],
+    },
+  ]);
+});

@@ -33,15 +33,18 @@ const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#
 /**
  * Reads the `<table>` elements of a skill. Of two with the same name the last is used, as in the engine, with a
  * warning.
+ *
+ * @param repeatsLast Whether the last value counts at the levels without one.
  */
-export function readSkillTables(report: Report, children: readonly XmlElement[]): SkillTables {
+export function readSkillTables(report: Report, children: readonly XmlElement[], repeatsLast = false): SkillTables {
   const tables = new Map<string, LevelTable>();
   for (const element of children) {
     if (element.name !== "table") continue;
     const read = readAttributes(report, element, tableAttributes);
     if (read === undefined) continue;
     if (tables.has(read.name)) report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
-    tables.set(read.name, { position: element, values: element.text.split(/\s+/u).filter((value) => value !== "") });
+    const values = element.text.split(/\s+/u).filter((value) => value !== "");
+    tables.set(read.name, { position: element, values, unstated: repeatsLast ? values.at(-1) : undefined });
   }
   return tables;
 }

@@ -12,6 +12,7 @@ import { readHellbound } from "./hellbound.js";
 import { readMakers } from "./makers.js";
 import { createGroups, type NextGroup } from "./places.js";
 import { readRandomSpawns } from "./random-spawns.js";
+import { readRanges } from "./ranges.js";
 import { finishSpawn, type Spawn, type SpawnTables } from "./spawn.js";
 import { readSpawnList } from "./spawn-lists.js";
 
@@ -23,7 +24,9 @@ const lists: readonly ElementForm<typeof readMakers>[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["spawnlist", "spawns"], mark: "spawn", read: readSpawnList },
 ];
 
-export const spawnForms: readonly Form[] = [...lists, ...spawnDumps];
+const ranges: Form = { servers: "L2-Scripts", files: ["spawn"], mark: "spawn/point, spawn/territory" };
+
+export const spawnForms: readonly Form[] = [ranges, ...lists, ...spawnDumps];
 
 /** The NPCs that are spawned: their types, and those that are left out because they have no name. */
 interface SpawnedNpcs {
@@ -81,6 +84,7 @@ function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): re
     const read = readAttributes(report, list, listAttributes, { isWhole: true });
     if (read === undefined) return [];
     if (read.enabled === false) return report.leaveOut(countBelow(list, "npc"));
+    if (datapack.defaults.isOfL2Scripts === true) return readRanges(report, list, nextGroup);
     const [form] = list.children.flatMap((child) => formOf(lists, child) ?? []);
     return (form?.read ?? readSpawnList)(report, list, nextGroup);
   });

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { exactFields } from "../../read/fields.js";
+import { idListText, idText, skillLevelListText } from "../../read/values.js";
+import { type ArmorSetForm, finishSet, SLOTS } from "./stated-set.js";
+
+const pieces = v.exactOptional(idListText(1));
+const skills = v.exactOptional(skillLevelListText);
+
+const setAttributes = exactFields({
+  id: v.exactOptional(idText),
+  chest: pieces,
+  ...v.entriesFromList(SLOTS, pieces),
+  skills,
+  shieldSkills: skills,
+  enchant6Skills: skills,
+  enchant7Skills: skills,
+  enchant8Skills: skills,
+});
+const partAttributes = v.strictObject({ parts: idText, skills: skillLevelListText });
+
+/**
+ * A set whose attributes list the items of each slot, and its skills; later revisions have a `<set_skills parts skills>` for numbers of pieces. Source:
+ * class `ArmorSetsParser`.
+ */
+export const setOfAttributeLists: ArmorSetForm = {
+  servers: "L2-Scripts",
+  files: ["armor_sets.xml"],
+  mark: "set@chest",
+  read: (scope, element) => {
+    const { report } = scope;
+    const set = readAttributes(report, element, setAttributes, { isWhole: true });
+    const parts = readEvery(report, readKnownChildren(report, element, ["set_skills"]), partAttributes);
+    if (set === undefined || parts === undefined) return [];
+    const worn = ["chest", ...SLOTS].filter((slot) => slot !== "shield" && Object.hasOwn(set, slot)).length;
+    const others = parts.filter((one) => one.parts !== worn);
+    const received = others.map((one) => `${one.parts}: left out`).join(", ");
+    if (received !== "") report.warn(element, "<set_skills>", `the ${worn} pieces of the set`, received);
+    return finishSet(scope, element, {
+      id: set.id ?? scope.position,
+      pieces: [...(set.chest ?? []), ...SLOTS.flatMap((slot) => set[slot] ?? [])],
+      idsOf: (slot) => set[slot] ?? [],
+      skills: [...(set.skills ?? []), ...parts.flatMap((one) => (one.parts === worn ? one.skills : []))],
+      shieldSkillId: set.shieldSkills?.[0]?.id,
+      enchant6SkillId: set.enchant6Skills?.[0]?.id,
+      statOf: () => undefined,
+    });
+  },
+};

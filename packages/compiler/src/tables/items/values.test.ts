@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const itemOf = (item: string) => compileSmall("l2scripts", { "data/items/70.xml": `<list>${item}</list>` });
+const rowOf = (item: string) => itemOf(item).tables.items.at(-1)?.row;
+
+test("reads a weapon of L2-Scripts: a tenth of its critical rate, its slots, and its skills", () => {
+  const { tables, losses, accounts } = itemOf(`<weapon id="70" name="Fan">
+<set name="atk_reuse" value="1500"/><set name="crystal_count" value="104"/><set name="crystal_type" value="A"/>
+<set name="icon" value="icon.fan_i00"/><set name="is_magic_weapon" value="true"/><set name="mp_consume" value="2"/>
+<set name="price" value="590"/><set name="rnd_dam" value="5"/><set name="soulshots" value="1"/>
+<set name="spiritshots" value="0"/><set name="tradeable" value="false"/><set name="type" value="ROD"/>
+<set name="weight" value="1950"/><set name="class" value="EQUIPMENT"/><equip><slot id="LEFT_RIGHT_HAND"/></equip>
+<skills><skill id="3599" level="1"/></skills><enchant4_skill id="3600" level="2"/><for>
+<add stat="pAtk" order="0x10" value="16"/><set stat="baseCrit" order="0x08" value="125"/>
+<set stat="atkBaseSpeed" order="0x08" value="293"/><add stat="accCombat" order="0x10" value="-4.0000"/>
+<enchant stat="pAtk" order="0x0C" value="0"/></for></weapon>`);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "items", held: 4, read: 4 });
+  expect(tables.items.at(-1)?.row).toEqual({
+    id: 70,
+    name: "Fan",
+    type: "weapon",
+    grade: "a",
+    crystalCount: 104,
+    weight: 1950,
+    price: 590,
+    iconFile: "fan_i00.png",
+    bodypart: "lrhand",
+    weaponType: "FISHINGROD",
+    soulshots: 1,
+    mpConsume: 2,
+    reuseDelay: 1500,
+    randomDamage: 5,
+    itemSkill: "3599-1",
+    enchant4Skill: { id: 3600, level: 2 },
+    stats: { pAtk: 16, rCrit: 12.5, pAtkSpd: 293, accCombat: -4 },
+    flags: { tradable: false, magical: true },
+  });
+});
+
+test("reads the names that later revisions have for stats, and for the second part of a name", () => {
+  const { tables, losses, diagnostics } =
+    itemOf(`<weapon id="70" name="Fan" add_name="Haste"><set name="enchantable" value="false"/>
+<for><set stat="basePCritRate" value="80"/><set stat="basePAtkSpd" value="325"/><add stat="pAccCombat" value="-3.75"/></for></weapon>`);
+  const row = { name: "Fan - Haste", stats: { rCrit: 8, pAtkSpd: 325, accCombat: -3.75 } };
+  expect(tables.items.at(-1)?.row).toMatchObject(row);
+  expect(losses).toEqual([]);
+  expect(diagnostics.filter(({ what }) => what.startsWith("weapon"))).toEqual([]);
+});
+
+test("takes a weapon without a type for a shield on the left hand alone", () => {
+  const weaponOn = (slot: string) =>
+    rowOf(`<weapon id="70" name="Fan"><set name="type" value="NONE"/><equip><slot id="${slot}"/></equip></weapon>`);
+  expect(weaponOn("LEFT_HAND")).toEqual({ id: 70, name: "Fan", type: "armor", bodypart: "lhand" });
+  expect(weaponOn("RIGHT_HAND")).toEqual({ id: 70, name: "Fan", type: "weapon", bodypart: "rhand" });
+});
+
+test("reads the two slots of a ring, and a type of other items", () => {
+  const ring = `<armor id="70" name="Ring"><set name="type" value="NONE"/><equip><slot id="RIGHT_FINGER"/>
+<slot id="LEFT_FINGER"/></equip></armor>`;
+  expect(rowOf(ring)).toEqual({ id: 70, name: "Ring", type: "armor", bodypart: "rfinger;lfinger" });
+  const etcOf = (type: string) => rowOf(`<etcitem id="70" name="Letter"><set name="type" value="${type}"/></etcitem>`);
+  expect(etcOf("SPELLBOOK")).toMatchObject({ etcItemType: "spellbook" });
+  expect(etcOf("OTHER")).toEqual({ id: 70, name: "Letter", type: "etcitem" });
+});
+
+test("names what it does not know of an item", () => {
+  const { losses } = itemOf(`<etcitem id="70" name="Box"><set name="speed" value="4"/><capsuled_items>
+<capsuled_item id="60" min_count="1" max_count="2" chance="40"/></capsuled_items></etcitem>`);
+  expect(losses).toHaveLength(2);
+  expect(losses.join()).toContain("speed");
+  expect(losses.join()).toContain("capsuled_item");
+});

@@ -1,0 +1,102 @@
+import type { ItemType } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readEach, readPart } from "../../read/element.js";
+import { idText, labelText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { bodyPartOf } from "./body-part.js";
+import type { ItemForm } from "./item-form.js";
+import { itemOfSettings } from "./settings.js";
+
+const TYPES: Readonly<Record<string, ItemType>> = { weapon: "weapon", armor: "armor", etcitem: "etcitem" };
+
+/** The names of settings that others of the same records have, by the kind of item where they differ by it. */
+const NAMES: Readonly<Record<string, string | Readonly<Record<ItemType, string>>>> = {
+  type: { weapon: "weapon_type", armor: "armor_type", etcitem: "etcitem_type" },
+  atk_reuse: "reuse_delay",
+  stackable: "is_stackable",
+  atk_range: "attack_range",
+};
+
+/** The stats that others name otherwise; of a critical rate they have the tenth part (class `WeaponTemplate`: 80 of 1,000 where they have 8). */
+const STATS: Readonly<Record<string, readonly [name: string, divisor: number]>> = {
+  baseCrit: ["rCrit", 10],
+  basePCritRate: ["rCrit", 10],
+  atkBaseSpeed: ["pAtkSpd", 1],
+  pAccCombat: ["accCombat", 1],
+  basePAtkSpd: ["pAtkSpd", 1],
+};
+
+/** The word for none (enum `EtcItemType`). */
+const OTHER = "OTHER";
+/** The settings of which the source states 0 for none. */
+const SHOTS: ReadonlySet<string> = new Set(["soulshots", "spiritshots", "mp_consume"]);
+const SHIELD_SLOT = "LEFT_HAND";
+
+const slotAttributes = v.strictObject({ id: labelText });
+const skillAttributes = v.strictObject({ id: idText, level: idText });
+
+/** An item of the kind of its element, whose settings have a `value`, the slots in an `<equip>`, and stats by other names. */
+export const itemOfValues: ItemForm = {
+  servers: "L2-Scripts",
+  files: ["items"],
+  mark: "weapon, armor, etcitem",
+  read: (scope, element) => itemOfSettings.read(scope, asItem(scope.datapack.report, element)),
+};
+
+/** Returns an item as one of settings. Source: classes `ItemParser` and `ItemTemplate`. */
+function asItem(report: Report, element: XmlElement): XmlElement {
+  const type = TYPES[element.name] ?? "etcitem";
+  const { add_name: additionalName, ...attributes } = element.attributes;
+  if (additionalName !== undefined) element.kind.attribute("add_name").isRead = true;
+  const slots = readEach(report, onlyChild(report, element.children, "equip"), "slot", slotAttributes).map(
+    ({ row }) => row.id,
+  );
+  const skill = readPart(report, element.children, "enchant4_skill", skillAttributes);
+  const setting = (name: string, val: string): XmlElement => ({
+    ...element,
+    name: "set",
+    kind: element.kind.child("set"),
+    children: [],
+    attributes: { name, val },
+  });
+  const children = element.children.flatMap((child) => {
+    if (child.name === "set") return asSetting(child, type, slots);
+    if (child.name === "for") return { ...child, children: child.children.map(asStat) };
+    return child.name === "equip" || child.name === "enchant4_skill" ? [] : child;
+  });
+  const parts = slots.map(bodyPartOf).sort().reverse();
+  return {
+    ...element,
+    attributes: { ...attributes, type, ...(additionalName && { additionalName }) },
+    children: [
+      ...children,
+      ...(parts.length === 0 ? [] : [setting("bodypart", parts.join(";"))]),
+      ...(skill === undefined ? [] : [setting("enchant4_skill", `${skill.id}-${skill.level}`)]),
+    ],
+  };
+}
+
+function asSetting(set: XmlElement, type: ItemType, slots: readonly string[]): XmlElement | readonly XmlElement[] {
+  const { name = "", val = "" } = set.attributes;
+  const renamed = NAMES[name] ?? name;
+  if (name === "type" && val === OTHER) return [];
+  if (val === "0" && SHOTS.has(name)) return [];
+  // A weapon without a type that is worn on the left hand is a shield.
+  const isNone = name === "type" && val === "NONE" && !(type === "weapon" && slots.includes(SHIELD_SLOT));
+  if (isNone) return [];
+  const value = name === "type" ? val.toLowerCase() : val;
+  return {
+    ...set,
+    attributes: { ...set.attributes, name: typeof renamed === "string" ? renamed : renamed[type], val: value },
+  };
+}
+
+function asStat(element: XmlElement): XmlElement {
+  const { stat = "", val = "", ...attributes } = element.attributes;
+  const [name, divisor] = STATS[stat] ?? [stat, 1];
+  return {
+    ...element,
+    attributes: { ...attributes, stat: name, val: divisor === 1 ? val : String(Number(val) / divisor) },
+  };
+}

@@ -1,0 +1,159 @@
+import { nonEmpty, present, presentGroup } from "@gamedata/rules";
+import type { Elements, NpcAiRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import {
+  onlyChild,
+  parseSettings,
+  readAttributes,
+  readChildren,
+  readEach,
+  readLeaves,
+  readPart,
+  readSettings,
+} from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
+import { choiceText, count, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { lastOfEach } from "../rows-by-id.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import type { NpcForm } from "./npc-form.js";
+import { ascendingIds } from "./teachers.js";
+
+const npcAttributes = v.strictObject({ id: idText, name: v.string(), title: v.exactOptional(v.string()) });
+
+const number = v.exactOptional(numberText());
+/** Of 1,000, of which other servers state the tenth part. */
+const criticalRate = v.exactOptional(
+  v.pipe(
+    numberText(0),
+    v.transform((rate) => rate / 10),
+  ),
+);
+/** The first of the sizes of an NPC whose look changes. */
+const size = v.exactOptional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(";")[0] ?? text),
+    numberText(0),
+  ),
+);
+
+const npcSettings = closedFields({
+  level: v.exactOptional(integerText(1)),
+  type: v.exactOptional(labelText),
+  radius: [size, "collision_radius"],
+  height: [size, "collision_height"],
+  exp: [number, "rewardExp"],
+  sp: [number, "rewardSp"],
+  hp: [number, "baseHpMax"],
+  mp: [number, "baseMpMax"],
+  hpRegen: [number, "baseHpReg"],
+  mpRegen: [number, "baseMpReg"],
+  pAtk: [number, "basePAtk"],
+  pDef: [number, "basePDef"],
+  mAtk: [number, "baseMAtk"],
+  mDef: [number, "baseMDef"],
+  crit: [criticalRate, "basePCritRate", "baseCritRate"],
+  atkSpd: [number, "basePAtkSpd"],
+  str: [number, "baseSTR"],
+  int: [number, "baseINT"],
+  dex: [number, "baseDEX"],
+  wit: [number, "baseWIT"],
+  con: [number, "baseCON"],
+  men: [number, "baseMEN"],
+  corpseTime: [number, "corpse_time"],
+  walkSpd: [number, "baseWalkSpd"],
+  runSpd: [number, "baseRunSpd"],
+  aggro: [count, "aggroRange"],
+  ai: [v.exactOptional(labelText), "ai_type"],
+});
+
+const wornAttributes = closedFields({ itemId: [idText, "item_id"] });
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+const minionAttributes = closedFields({ npcId: [idText, "npc_id"], count: idText });
+const classAttributes = v.strictObject({ id: integerText(0) });
+/** One clan, or those of the later revisions, joined by `;`. */
+const factionAttributes = v.object({
+  name: v.exactOptional(labelText),
+  names: v.exactOptional(labelText),
+  range: count,
+});
+const ignoredAttributes = closedFields({ npcId: [idText, "npc_id"] });
+
+/** The names of elements (enum `Element`). */
+const element = choiceText(
+  { fire: "fire", water: "water", wind: "wind", earth: "earth", holy: "holy", unholy: "dark" } as const,
+  "an element",
+);
+const elementAttributes = closedFields({ element: [element, "attribute"], value: [numberText(), "val"] });
+
+const NPC_CHILDREN = ["set", "equip", "faction", "skills", "attributes", "minions", "teach_classes", "rewardlist"];
+
+/** An NPC whose settings have a `value`. Source: classes `NpcParser`, `CharTemplate` and `NpcTemplate`. */
+export const npcOfValues: NpcForm = {
+  servers: "L2-Scripts",
+  files: ["npc"],
+  mark: "npc",
+  read: ({ report }, element) => readNpc(report, element),
+};
+
+function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
+  const npc = readAttributes(report, element, npcAttributes);
+  const children = readChildren(report, element, NPC_CHILDREN);
+  const set = parseSettings(report, element, readSettings(report, children, "warn"), npcSettings);
+  if (npc === undefined || set === undefined) return [];
+  const listOf = (name: string) => onlyChild(report, children, name);
+  const { aggro, ai, ...facts } = set;
+  const equip = readChildren(report, listOf("equip"), ["rhand", "lhand"]);
+  const wornOn = (name: string) => readPart(report, equip, name, wornAttributes)?.itemId;
+  const skills = readLeaves(report, listOf("skills"), "skill", skillAttributes);
+  const taught = readLeaves(report, listOf("teach_classes"), "class", classAttributes).map(({ id }) => id);
+  const minions = readEach(report, listOf("minions"), "minion", minionAttributes);
+  return finishRow(report, "npcs", element, {
+    id: npc.id,
+    name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
+    title: npc.title?.trim() === "" ? undefined : npc.title,
+    ...facts,
+    // The engine has 0 for none.
+    rHand: wornOn("rhand"),
+    lHand: wornOn("lhand"),
+    elements: readElements(report, listOf("attributes")),
+    ai: presentGroup({ type: ai, aggro, ...readFaction(report, listOf("faction")) }),
+    // Of each skill the last level counts (class `NpcTemplate`, a map by id).
+    skills: nonEmpty(lastOfEach(report, element, ["skills", "each of them once"], skills, ({ id }) => id)),
+    minions: nonEmpty(minions.map(({ row: { npcId, count } }) => ({ npcId, min: count, max: count }))),
+    teachesClassIds: nonEmpty(ascendingIds(taught)),
+    file: element.file,
+  });
+}
+
+/** Reads the points of the elements. The engine has 0 for those that are not stated, and attacks with the strongest one. */
+function readElements(report: Report, list: XmlElement | undefined): Elements | undefined {
+  const children = readChildren(report, list, ["defence", "attack"]);
+  const stated = children.flatMap((child) => {
+    const read = readAttributes(report, child, elementAttributes, { isWhole: true });
+    return read === undefined || positiveOrNone(read.value) === undefined ? [] : [{ ...read, kind: child.name }];
+  });
+  const attacks = stated.filter(({ kind }) => kind === "attack");
+  const [attack, second] = attacks.toSorted((one, other) => other.value - one.value);
+  if (list !== undefined && second !== undefined)
+    report.warn(list, "attacks of an NPC", "one element", `${second.element} too: left out`);
+  const defence = stated.filter(({ kind }) => kind === "defence");
+  return presentGroup({
+    attack: attack && { element: attack.element, value: attack.value },
+    defence: presentGroup(Object.fromEntries(defence.map(({ element: name, value }) => [name, value]))),
+  });
+}
+
+function readFaction(
+  report: Report,
+  list: XmlElement | undefined,
+): Pick<NpcAiRow, "clan" | "clanRange" | "ignoredIds"> {
+  const faction = list && readAttributes(report, list, factionAttributes);
+  if (list === undefined || faction === undefined) return {};
+  const ignored = list.children.flatMap((child) => readAttributes(report, child, ignoredAttributes)?.npcId ?? []);
+  const { name, names: clan = name, range: clanRange } = faction;
+  return present({ clan, clanRange, ignoredIds: ignored.length === 0 ? undefined : ignored.join(";") });
+}

@@ -1,0 +1,28 @@
+import type { UnreadEntry } from "../read/inventory.js";
+import { unread } from "./entries.js";
+
+const ITEMS = "{weapon armor etcitem}";
+
+/** What is not read of the datapacks of L2-Scripts and its forks, and why. */
+export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
+  ...unread("xml/items", {
+    "How enchanting raises a stat, factors, and the engine's order of calculation.": `
+      ${ITEMS}/for/{enchant mul div} ${ITEMS}/for/{set add sub}@order`,
+    "How the client sorts an item, and what an engine does with it besides what a record shows.": `
+      ${ITEMS}/set[{class crystallizable destroyable keepType reuse_type delay_share_group flags variation_group_id}]`,
+    "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
+    "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,
+  }),
+  ...unread("xml/npcs", {
+    "How an NPC looks, and inputs of the engine's formulas.": `
+      npc@template_id npc/set[{baseAtkRange baseAttackType baseCpMax baseCpReg baseDamageRange baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
+      basePAvoidModify basePHitModify baseRandDam baseReuseDelay baseSafeHeight baseShldDef baseShldRate castle_id damage_range displayId
+      htm_root rewardRp shots texture}]`,
+    "Parameters of the AI, routes, and what scripts do with an NPC.":
+      "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot",
+  }),
+  ...unread("xml/spawns", { "Parameters of the AI.": "spawn/npc/{ai_params set}" }),
+  ...unread("xml/{skills stats/skills}", {
+    "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",
+  }),
+];
