@@ -59,15 +59,30 @@ export function recordsByKey(fields: readonly string[], rows: readonly TableReco
 }
 
 export function compareRecords(before: RecordsByKey, after: RecordsByKey): RecordDifferences {
+  const steps = compareInSteps(before, after, Number.POSITIVE_INFINITY);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Compares records as `compareRecords` does, some rows in each step. */
+export function* compareInSteps(
+  before: RecordsByKey,
+  after: RecordsByKey,
+  rowsOfStep: number,
+): Generator<void, RecordDifferences> {
   const onlyIn = (records: RecordsByKey, others: RecordsByKey) =>
     [...records].filter(([key]) => !others.has(key)).map(([key, record]) => refOf(key, record));
   const changed: RecordChange[] = [];
   const reused: RecordReuse[] = [];
+  let compared = 0;
   for (const [key, record] of after) {
+    compared += 1;
+    if (compared % rowsOfStep === 0) yield;
     const old = before.get(key);
-    if (old === undefined) continue;
-    const fields = changesOf(old, record);
-    if (fields.length === 0) continue;
+    const fields = old === undefined ? [] : changesOf(old, record);
+    if (old === undefined || fields.length === 0) continue;
     changed.push({ ...refOf(key, record), fields });
     const [oldName, name] = [nameOf(old), nameOf(record)];
     if (oldName !== undefined && name !== undefined && sharesNoWord(oldName, name))

@@ -1,13 +1,4 @@
-import {
-  type ComparedTable,
-  changeTables,
-  compareRecords,
-  type RecordChange,
-  type RecordDifferences,
-  type RecordRef,
-  type RecordReuse,
-  type RecordsByKey,
-} from "@gamedata/rules";
+import { type ComparedTable, changeTables, compareInSteps, type RecordChange, type RecordRef } from "@gamedata/rules";
 import { changeType } from "@gamedata/schema";
 import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -75,150 +66,104 @@ function check(catalog: Catalog, input: unknown): CheckedQuery {
   return query;
 }
 
-/** The differences of a catalog from others, by type; each is computed on the first request. */
-const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, TypeDifferences>>());
+/** What differs in the records of a type, as it is shown. */
+type Differences = Pick<Changes, "added" | "removed" | "changed" | "reused">;
 
-function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Steps<TypeDifferences> {
+/** The differences of a catalog from others, by type; each is computed on the first request. */
+const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, Differences>>());
+
+function* differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Steps<Differences> {
   const byCatalog = differencesByCatalog(catalog);
-  const byType = byCatalog.get(from) ?? new Map<ChangeType, TypeDifferences>();
+  const byType = byCatalog.get(from) ?? new Map<ChangeType, Differences>();
   byCatalog.set(from, byType);
   const differences = byType.get(type) ?? (yield* findDifferences(catalog, from, type));
   byType.set(type, differences);
   return differences;
 }
 
-interface Difference<Row> {
-  readonly type: ChangeType;
-  readonly id: number;
-  readonly row: Row;
-}
-
-interface TypeDifferences {
-  readonly type: ChangeType;
-  readonly added: readonly Difference<RecordRef>[];
-  readonly removed: readonly Difference<RecordRef>[];
-  readonly changed: readonly Difference<RecordChange>[];
-  readonly reused: readonly Difference<ReusedName>[];
-}
-
-type ReusedName = Pick<RecordReuse, "before" | "after">;
-
-function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Steps<TypeDifferences> {
+function* findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Steps<Differences> {
   const before = yield* comparedRecords(from, type);
   const after = yield* comparedRecords(catalog, type);
   const isStated = before.byKey.size > 0 && after.byKey.size > 0;
-  if (!isStated) return { type, added: [], removed: [], changed: [], reused: [] };
-  const { added, removed, changed, reused } = yield* compareInSteps(before.byKey, after.byKey);
-  const facts = factsOf(type);
-  const withId =
-    ({ idOf }: ComparedRecords) =>
-    <Row extends { readonly key: string }>(row: Row): Difference<Row> => ({ type, id: idOf.get(row.key) ?? 0, row });
+  if (!isStated) return { added: [], removed: [], changed: [], reused: [] };
+  const { added, removed, changed, reused } = yield* compareInSteps(before.byKey, after.byKey, ROWS_OF_STEP);
+  const facts: ComparedTable = changeTables[type];
+  const idIn = ({ idOf }: ComparedRecords, key: string) => ({ type, id: idOf.get(key) ?? 0 });
+  const refIn =
+    (records: ComparedRecords) =>
+    ({ key, name }: RecordRef) => ({ ...idIn(records, key), name: name ?? null });
+  const changeOf = (change: RecordChange) => {
+    const fields = statedFields(change, facts);
+    return fields === undefined ? [] : { ...refIn(after)(change), fields };
+  };
   return {
-    type,
-    added: added.map(withId(after)),
-    removed: removed.map(withId(before)),
-    changed: changed.flatMap((change) => withStatedFields(change, facts)).map(withId(after)),
-    reused: isMatchedById(type) ? reused.map(withId(after)) : otherRecords(type, before, after),
+    added: added.map(refIn(after)),
+    removed: removed.map(refIn(before)),
+    changed: changed.flatMap(changeOf),
+    reused:
+      facts.match === undefined
+        ? reused.map((reuse) => ({ ...idIn(after, reuse.key), names: [reuse.before, reuse.after] as const }))
+        : otherRecords(type, before, after),
   };
 }
 
-/** Compares records as `compareRecords` does, some of them in each step. */
-function* compareInSteps(before: RecordsByKey, after: RecordsByKey): Steps<RecordDifferences> {
-  const removed = [...before].filter(([key]) => !after.has(key));
-  const steps = [compareRecords(new Map(removed), new Map())];
-  const entries = [...after];
-  for (let start = 0; start < entries.length; start += ROWS_OF_STEP) {
-    yield;
-    const some = entries.slice(start, start + ROWS_OF_STEP);
-    const old = some.flatMap(([key]) => {
-      const record = before.get(key);
-      return record === undefined ? [] : [[key, record] as const];
-    });
-    steps.push(compareRecords(new Map(old), new Map(some)));
-  }
-  return {
-    added: steps.flatMap(({ added }) => added),
-    removed: steps.flatMap((step) => step.removed),
-    changed: steps.flatMap(({ changed }) => changed),
-    reused: steps.flatMap(({ reused }) => reused),
-  };
-}
-
-const factsOf = (type: ChangeType): ComparedTable => changeTables[type];
-
-/** Leaves out the changes of some fields that only one chronicle states, and a record without any change that is not computed. */
-function withStatedFields(
-  change: RecordChange,
+/** Returns the changed fields without those that only one chronicle states; `undefined` where all that are left are computed. */
+function statedFields(
+  { fields }: RecordChange,
   { comparedIfStated: ifStated = [], computed = [] }: ComparedTable,
-): readonly RecordChange[] {
-  const fields = change.fields.filter(
+): Changes["changed"][number]["fields"] | undefined {
+  const stated = fields.filter(
     ({ field, before, after }) => !ifStated.includes(field) || (before !== undefined && after !== undefined),
   );
-  return fields.every(({ field }) => computed.includes(field)) ? [] : [{ ...change, fields }];
+  if (stated.every(({ field }) => computed.includes(field))) return undefined;
+  return Object.fromEntries(stated.map(({ field, before, after }) => [field, [before ?? null, after ?? null]]));
 }
 
-const isMatchedById = (type: ChangeType) => !("match" in changeTables[type]);
-
 /** Lists the ids that both chronicles have for records that do not match. */
-function otherRecords(
-  type: ChangeType,
-  before: ComparedRecords,
-  after: ComparedRecords,
-): readonly Difference<ReusedName>[] {
+function otherRecords(type: ChangeType, before: ComparedRecords, after: ComparedRecords): Changes["reused"] {
   const keys = new Map(Array.from(before.idOf, ([key, id]) => [id, key]));
   const nameIn = ({ byKey }: ComparedRecords, key: string) => String(byKey.get(key)?.["name"] ?? key);
   return Array.from(after.idOf).flatMap(([key, id]) => {
     const old = keys.get(id);
     if (old === undefined || old === key) return [];
-    return { type, id, row: { before: nameIn(before, old), after: nameIn(after, key) } };
+    return { type, id, names: [nameIn(before, old), nameIn(after, key)] as const };
   });
 }
 
 function* compare(catalog: Catalog, from: Catalog, { type: asked, id, limit, offset }: CheckedQuery): Steps<Changes> {
-  const isWanted = (row: { readonly id: number }) => id === undefined || row.id === id;
-  const differences: TypeDifferences[] = [];
+  const found: (Differences & { readonly type: ChangeType })[] = [];
   for (const type of asked === undefined ? changeType.options : [asked]) {
-    const { added, removed, changed, reused } = yield* differencesOf(catalog, from, type);
-    differences.push({
+    const all = yield* differencesOf(catalog, from, type);
+    const wanted = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
+      id === undefined ? rows : rows.filter((row) => row.id === id);
+    found.push({
       type,
-      added: added.filter(isWanted),
-      removed: removed.filter(isWanted),
-      changed: changed.filter(isWanted),
-      reused: reused.filter(isWanted),
+      added: wanted(all.added),
+      removed: wanted(all.removed),
+      changed: wanted(all.changed),
+      reused: wanted(all.reused),
     });
   }
-  const pageOf = <Row>(rowsOf: (one: TypeDifferences) => readonly Row[]) =>
-    differences.flatMap(rowsOf).slice(offset, offset + limit);
+  const pageOf = <Row>(rowsOf: (one: Differences) => readonly Row[]) =>
+    found.flatMap(rowsOf).slice(offset, offset + limit);
   return {
     ...versionOf(catalog),
     from: versionOf(from),
-    counts: differences.map(({ type, added, removed, changed, reused }) => ({
+    counts: found.map(({ type, added, removed, changed, reused }) => ({
       type,
       added: added.length,
       removed: removed.length,
       changed: changed.length,
       reused: reused.length,
     })),
-    added: pageOf(({ added }) => added).map(refOf),
-    removed: pageOf(({ removed }) => removed).map(refOf),
-    changed: pageOf(({ changed }) => changed).map((change) => ({ ...refOf(change), fields: fieldsOf(change.row) })),
-    reused: pageOf(({ reused }) => reused).map(({ row: { before, after }, ...ids }) => ({
-      ...ids,
-      names: [before, after],
-    })),
+    added: pageOf(({ added }) => added),
+    removed: pageOf(({ removed }) => removed),
+    changed: pageOf(({ changed }) => changed),
+    reused: pageOf(({ reused }) => reused),
   };
 }
 
 const versionOf = ({ chronicle, manifest: { dataVersion } }: Catalog) => ({ chronicle, dataVersion });
-
-const refOf = ({ type, id, row }: Difference<RecordRef>) => ({
-  type,
-  id,
-  name: row.name ?? null,
-});
-
-const fieldsOf = ({ fields }: RecordChange) =>
-  Object.fromEntries(fields.map(({ field, before, after }) => [field, [before ?? null, after ?? null]]));
 
 /**
  * Compares the records of a chronicle with those of another one: which were added, removed and changed, and which ids

@@ -17,6 +17,10 @@ const kindOf = (records: ReadonlyMap<number, object>) => recordKind(itemFacts, (
 describe("a query about one record", () => {
   const get = detailQuery(kindOf(new Map([[1, { name: "one" }]])), (_, found) => found);
 
+  it("ignores what more it is given, as by the method map of a list", () => {
+    expect([1, 1].map(get.bind(undefined, catalog))).toEqual([{ name: "one" }, { name: "one" }]);
+  });
+
   it("finds the record, and names an id that no record has", () => {
     expect(get(catalog, 1)).toEqual({ name: "one" });
     expect(() => get(catalog, 2)).toThrow("There is no item with id 2.");

@@ -98,17 +98,6 @@ export function listQuery<Given, Checked extends object, Row>(
   return defineQuery({ name: `list${many}`, shape: "page", row }, input, run, refuse);
 }
 
-// @__NO_SIDE_EFFECTS__
-function defineWithoutInput<Answer>(
-  identity: QueryIdentity,
-  run: (catalog: Catalog) => Answer,
-): CatalogQuery<Record<never, never>, Answer> {
-  return Object.assign(
-    withIdentity((catalog: Catalog) => run(catalog), identity),
-    { input: noParameters, prepare: (catalog: Catalog) => ({ input: {}, answer: () => run(catalog) }) },
-  );
-}
-
 /** Defines a query over the whole catalog without parameters. */
 // @__NO_SIDE_EFFECTS__
 export function queryWithoutInput<
@@ -116,33 +105,33 @@ export function queryWithoutInput<
   Row extends ResourceName,
   Answer extends AnswerOf<S, Row> = AnswerOf<S, Row>,
 >(identity: Identity<S, Row>, run: (catalog: Catalog) => Answer): CatalogQuery<Record<never, never>, Answer> {
-  return defineWithoutInput(identity, run);
+  return defineQuery(identity, noParameters, run);
 }
 
 /** Defines the list of a collection, `listX`, that has no parameters and returns all rows on one page. */
 // @__NO_SIDE_EFFECTS__
 export function unpagedList<Row>(
-  { facts: { many, row } }: RecordKind,
+  kind: RecordKind,
   rowsOf: (catalog: Catalog) => readonly Row[],
 ): ListQuery<object, Row> {
-  return defineWithoutInput({ name: `list${many}`, shape: "page", row }, (catalog) => wholePage(rowsOf(catalog)));
+  return listQuery(kind, noParameters, (catalog) => wholePage(rowsOf(catalog)));
 }
 
 // @__NO_SIDE_EFFECTS__
-function defineOfRecord<Found, Answer>(
+function defineOfRecord<Found, Given, Checked extends object, Answer>(
   identity: QueryIdentity,
   kind: RecordKind<Found>,
-  run: (catalog: Catalog, found: Found, id: number) => Answer,
-): RecordQuery<number, Answer> {
-  const answer = (catalog: Catalog, id: number): Answer => run(catalog, findRecord(kind, catalog, id), id);
-  const query = (catalog: Catalog, id: number): Answer => answer(catalog, checkId(kind.facts.id, id));
-  return Object.assign(withIdentity(query, identity), {
-    input: noParameters,
-    prepare(catalog: Catalog, _given: unknown, id: unknown) {
-      const checked = checkId(kind.facts.id, id);
-      return { input: {}, answer: () => answer(catalog, checked) };
-    },
-  });
+  input: Input<Given, Checked>,
+  run: (catalog: Catalog, found: Found, query: Checked, id: number) => Answer,
+): SublistQuery<number, Immutable<Given>, Answer> {
+  const check = checkOf(input);
+  function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
+    const known = checkId(kind.facts.id, id);
+    const checked = check(catalog)(given);
+    return { input: checked, answer: () => run(catalog, findRecord(kind, catalog, known), checked, known) };
+  }
+  const query = (catalog: Catalog, id: number, given?: unknown): Answer => prepare(catalog, given, id).answer();
+  return Object.assign(withIdentity(query, identity), { input, prepare });
 }
 
 /** Defines a query about one record; `run` is called with the record and the requested id. */
@@ -156,17 +145,17 @@ export function recordQuery<
   identity: IdentityOf<Found, S, Row>,
   run: (catalog: Catalog, found: Found, id: number) => Answer,
 ): RecordQuery<number, Answer> {
-  return defineOfRecord(identity, identity.of, run);
+  return defineOfRecord(identity, identity.of, noParameters, (catalog, found, _query, id) => run(catalog, found, id));
 }
 
-/** Defines the query for one record of a collection, `getX`. */
+/** Defines the query for one record of a collection, `getX`; `show` converts a record to its detail. */
 // @__NO_SIDE_EFFECTS__
 export function detailQuery<Found, Detail>(
   kind: RecordKind<Found>,
-  run: (catalog: Catalog, found: Found, id: number) => Detail,
+  show: (catalog: Catalog, found: Found) => Detail,
 ): RecordQuery<number, Detail> {
   const { one, detail } = kind.facts;
-  return defineOfRecord({ name: `get${one}`, shape: "record", row: detail, of: kind }, kind, run);
+  return defineOfRecord({ name: `get${one}`, shape: "record", row: detail, of: kind }, kind, noParameters, show);
 }
 
 /** Defines a query about one record that has parameters; `run` is called with the record and checked parameters. */
@@ -183,15 +172,7 @@ export function sublistQuery<
   input: Input<Given, Checked>,
   run: (catalog: Catalog, found: Found, query: Checked) => Answer,
 ): SublistQuery<number, Immutable<Given>, Answer> {
-  const { of: kind } = identity;
-  const check = checkOf(input);
-  function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
-    const known = checkId(kind.facts.id, id);
-    const checked = check(catalog)(given);
-    return { input: checked, answer: () => run(catalog, findRecord(kind, catalog, known), checked) };
-  }
-  const query = (catalog: Catalog, id: number, given?: unknown): Answer => prepare(catalog, given, id).answer();
-  return Object.assign(withIdentity(query, identity), { input, prepare });
+  return defineOfRecord(identity, identity.of, input, run);
 }
 
 /** Details of which one step takes care: the largest take a millisecond or two. */
