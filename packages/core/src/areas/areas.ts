@@ -89,16 +89,10 @@ function locationZonesOf(catalog: Catalog, { ref, row }: Location): readonly Loc
       for (const zone of zonesOf(spawn.x, spawn.y, spawn.z)) counts.set(zone, (counts.get(zone) ?? 0) + 1);
     }
   }
-  return [...counts]
-    .map(
-      ([
-        {
-          row: { id, name = null, kind, enabled },
-        },
-        spawnCount,
-      ]) => present({ id, name, kind, enabled, spawnCount }),
-    )
-    .sort(ascending(({ id }) => id));
+  return Array.from(counts, ([{ row }, spawnCount]) => {
+    const { id, name = null, kind, enabled } = row;
+    return present({ id, name, kind, enabled, spawnCount });
+  }).sort(ascending(({ id }) => id));
 }
 
 const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));

@@ -4,6 +4,7 @@ import {
   type Attribute,
   accuracyAbove,
   attributeBonuses,
+  byAttribute,
   type EngineRules,
   engineRules,
   haveStatNumbers,
@@ -112,25 +113,9 @@ class Calculation {
       walkSpd: rules.runSpeedMaximum,
     };
     const bonuses = attributeBonuses(catalog);
-    const of = (name: Attribute): Values => this.#values(name, draft.growth[name], (value) => value);
-    const attributes = {
-      str: of("str"),
-      con: of("con"),
-      dex: of("dex"),
-      int: of("int"),
-      wit: of("wit"),
-      men: of("men"),
-    };
+    const attributes = byAttribute((name) => this.#values(name, draft.growth[name], (value) => value));
     this.#attributes = attributes;
-    const factor = (name: Attribute) => (stage: number) => bonuses[name][attributes[name][stage] ?? 0] ?? 1;
-    this.factors = {
-      str: factor("str"),
-      con: factor("con"),
-      dex: factor("dex"),
-      int: factor("int"),
-      wit: factor("wit"),
-      men: factor("men"),
-    };
+    this.factors = byAttribute((name) => (stage) => bonuses[name][attributes[name][stage] ?? 0] ?? 1);
   }
 
   attribute(name: Attribute, stage: number): number {

@@ -1,5 +1,5 @@
 import { present } from "@gamedata/rules";
-import type { ItemType, NpcBestDrop, NpcId, NpcMinion, NpcPlace, NpcSummary } from "@gamedata/schema/types";
+import type { ItemType, NpcBestDrop, NpcMinion, NpcPlace, NpcSummary } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { itemLootOddsOf } from "../loot/item-loot.js";
@@ -51,14 +51,6 @@ export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =
 
 const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
   present({ npc: npcRefOf(npc), min, max, respawnDelay });
-
-function npcPlaces(catalog: Catalog): (id: NpcId) => NpcPlace | undefined {
-  const { byRawId } = npcIndex(catalog);
-  return (id) => {
-    const npc = byRawId.get(id);
-    return npc && placeOf(catalog, npc);
-  };
-}
 
 function placeOf(catalog: Catalog, npc: Npc): NpcPlace {
   const { primaryRegion = null, primaryLocation, spawnCount } = primaryAreasOf(catalog, npc);
@@ -117,8 +109,9 @@ function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcS
   const showsStats = further.includes("stats") || asksForNumbers(catalog, query);
   if (further.length === 0 && !showsStats) return (npc) => npc;
   const yields = showsStats ? npcYields(catalog) : undefined;
-  const placeOf = further.includes("place") ? npcPlaces(catalog) : undefined;
-  const [hasMinions, hasDrops] = [further.includes("minions"), further.includes("drops")];
+  const [hasPlace, hasMinions, hasDrops] = (["place", "minions", "drops"] as const).map((word) =>
+    further.includes(word),
+  );
   const { byRawId } = npcIndex(catalog);
   return (summary) => {
     const npc = byRawId.get(summary.id);
@@ -126,7 +119,7 @@ function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcS
       ...summary,
       ...yields?.get(summary.id),
       ...present({
-        place: placeOf?.(summary.id),
+        place: npc && hasPlace ? placeOf(catalog, npc) : undefined,
         minions: npc && hasMinions ? npcMinionsOf(catalog, npc) : undefined,
         bestDrops: npc && hasDrops ? bestDropsOf(catalog, npc, dropsType) : undefined,
       }),

@@ -2,7 +2,6 @@ import { present } from "@gamedata/rules";
 import { questFacts } from "@gamedata/schema";
 import type {
   AdenaRange,
-  ItemCount,
   ItemId,
   NpcId,
   QuestRef,
@@ -92,12 +91,6 @@ interface RewardedItem {
   readonly reward: QuestReward;
 }
 
-/** The items and the adena of the guaranteed rewards or of one alternative. */
-interface RewardSet {
-  readonly items?: readonly ItemCount[] | undefined;
-  readonly adena?: number | undefined;
-}
-
 /**
  * The quests that reward an item, by quest id: guaranteed rewards first, then alternatives with their kind, without
  * duplicates. Adena counts as the adena item.
@@ -124,7 +117,7 @@ function distinctRewards(quest: Quest): Iterable<RewardedItem> {
 
 function rewardedItems(
   quest: Quest,
-  { items = [], adena }: RewardSet,
+  { items = [], adena }: Pick<QuestRewardsRow, "items" | "adena">,
   kind: RewardKind | undefined,
 ): readonly RewardedItem[] {
   const money = adena === undefined || adena === 0 ? [] : [{ itemId: ADENA_ITEM_ID, count: adena }];

@@ -22,16 +22,25 @@ export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean => itemGrad
 const THOUSAND = 1000;
 const HUNDRED = 100;
 
-export type Attribute = "str" | "int" | "dex" | "wit" | "con" | "men";
+export type Attribute = "str" | "con" | "dex" | "int" | "wit" | "men";
+
+export const byAttribute = <Value>(of: (name: Attribute) => Value): Readonly<Record<Attribute, Value>> => ({
+  str: of("str"),
+  con: of("con"),
+  dex: of("dex"),
+  int: of("int"),
+  wit: of("wit"),
+  men: of("men"),
+});
 
 /** The highest value of an attribute for which the engines have a factor. */
 const HIGHEST_ATTRIBUTE = 99;
 
 export const attributeBonuses = derived((catalog): Readonly<Record<Attribute, readonly number[]>> => {
   const rules = engineRules(catalog);
-  const of = (attribute: Attribute) =>
-    Array.from({ length: HIGHEST_ATTRIBUTE + 1 }, (_, value) => attributeBonus(rules, attribute, value));
-  return { str: of("str"), int: of("int"), dex: of("dex"), wit: of("wit"), con: of("con"), men: of("men") };
+  return byAttribute((attribute) =>
+    Array.from({ length: HIGHEST_ATTRIBUTE + 1 }, (_, value) => attributeBonus(rules, attribute, value)),
+  );
 });
 
 /** Returns the factor of an attribute: `base ^ (value - offset)`, rounded to two decimals; the rules are in thousandths. */

@@ -41,8 +41,13 @@ interface RawNpcGroup {
   readonly mergedIds: readonly NpcId[];
 }
 
-/** The raw NPCs that the cleaned layer merges into one NPC, and the one that it shows. */
-interface NpcGroup {
+/** An NPC or monster of the cleaned layer. */
+export interface Npc {
+  /** The id of the canonical raw NPC. */
+  readonly id: NpcId;
+  /** The cleaned name. */
+  readonly name: string;
+  readonly lowerName: string;
   /** The raw NPC whose fields the NPC has. */
   readonly canonical: NpcRow;
   /** Ids of all raw NPCs of the group, ascending. */
@@ -71,26 +76,15 @@ export function groupRawNpcs(rows: readonly NpcRow[]): readonly RawNpcGroup[] {
  * Finds the canonical raw NPC of each group; the groups are by ascending canonical id. It is the first
  * with spawns and drops, else with spawns, else with drops, else the first.
  */
-export function groupNpcs(groups: readonly RawNpcGroup[], presence: NpcPresence): readonly NpcGroup[] {
+export function groupNpcs(groups: readonly RawNpcGroup[], { hasSpawns, hasDrops }: NpcPresence): readonly Npc[] {
+  const rankOf = ({ id }: NpcRow) => (hasSpawns(id) ? 2 : 0) + (hasDrops(id) ? 1 : 0);
   return groups
-    .map(({ rawNpcs, mergedIds }) => ({
-      canonical: rawNpcs.reduce((best, row) => (rankOf(row, presence) > rankOf(best, presence) ? row : best)),
-      mergedIds,
-    }))
-    .sort((a, b) => a.canonical.id - b.canonical.id);
-}
-
-function rankOf({ id }: NpcRow, { hasSpawns, hasDrops }: NpcPresence): number {
-  return (hasSpawns(id) ? 2 : 0) + (hasDrops(id) ? 1 : 0);
-}
-
-/** An NPC or monster of the cleaned layer. */
-export interface Npc extends NpcGroup {
-  /** The id of the canonical raw NPC. */
-  readonly id: NpcId;
-  /** The cleaned name. */
-  readonly name: string;
-  readonly lowerName: string;
+    .map(({ rawNpcs, mergedIds }): Npc => {
+      const canonical = rawNpcs.reduce((best, row) => (rankOf(row) > rankOf(best) ? row : best));
+      const name = cleanName(canonical.name);
+      return { id: canonical.id, name, lowerName: name.toLowerCase(), canonical, mergedIds };
+    })
+    .sort((a, b) => a.id - b.id);
 }
 
 /** The cleaned layer: one NPC per name and level. */
@@ -125,7 +119,7 @@ export const npcIndex = derived((catalog): NpcIndex => {
   const all = groupNpcs(rawNpcGroups(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
     hasDrops: (id) => dropRows(catalog).has(id),
-  }).map(toNpc);
+  });
   return { all, byRawId: byEachRawId(all) };
 });
 
@@ -139,11 +133,6 @@ function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Grou
     for (const id of group.mergedIds) index.set(id, group);
   }
   return index;
-}
-
-function toNpc({ canonical, mergedIds }: NpcGroup): Npc {
-  const name = cleanName(canonical.name);
-  return { id: canonical.id, name, lowerName: name.toLowerCase(), canonical, mergedIds };
 }
 
 /** The record kind of NPCs of the cleaned layer; the id of every raw NPC identifies one. */

@@ -7,7 +7,6 @@ import type {
   ClanHall,
   ClanHallId,
   ClanHallRow,
-  ZoneRef,
   ZoneRow,
 } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
@@ -18,15 +17,8 @@ import { npcRefsOf } from "../records/npcs.js";
 import { castleIndex, castleRefOf, clanHallIndex } from "../records/residences.js";
 import { groupBy } from "../rows/group-by.js";
 
-/** What is known of the ground of a castle or a clan hall. */
-interface Ground {
-  readonly x: number | null;
-  readonly y: number | null;
-  readonly zones: readonly ZoneRef[];
-}
-
 /** Returns the zones of a residence, given by id, and the middle of the one whose kind is that of its ground. */
-function groundOf(zones: readonly ZoneRow[], kind: string): Ground {
+function groundOf(zones: readonly ZoneRow[], kind: string): Pick<CastleDetail, "x" | "y" | "zones"> {
   const own = zones.find((zone) => zone.kind === kind);
   const [x, y] = own === undefined ? [null, null] : middleOf(own);
   return { x, y, zones: zones.map(({ id, name = null, kind: of }) => ({ id, name, kind: of })) };

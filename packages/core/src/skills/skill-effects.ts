@@ -2,24 +2,20 @@ import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type {
   AppliedEffect,
   AppliedEffectRow,
-  ConditionalEffect,
-  ConditionalEffectRow,
   EffectOperation,
   NamedEffect,
   NamedEffectRow,
   SkillEffect,
   SkillEffectRow,
   SkillRow,
+  SkillSummary,
 } from "@gamedata/schema/types";
 
 /** What a skill does at a level: at once or always, under conditions, and by the effects that it applies. */
-export interface EffectGroups {
-  readonly effects?: readonly SkillEffect[];
-  readonly conditionalEffects?: readonly ConditionalEffect[];
-  readonly appliedEffects?: readonly AppliedEffect[];
-  readonly instantEffects?: readonly NamedEffect[];
-  readonly passiveEffects?: readonly NamedEffect[];
-}
+type EffectGroups = Pick<
+  SkillSummary,
+  "effects" | "conditionalEffects" | "appliedEffects" | "instantEffects" | "passiveEffects"
+>;
 
 /** Returns the effects of a skill at a level, with rounded values; groups without effects are left out. */
 export function effectsAt(row: SkillRow, level: number): EffectGroups {
@@ -45,12 +41,10 @@ function effectsOf<Row extends Pick<NamedEffectRow, "name">, Effect>(
   );
 }
 
-interface FunctionRows {
-  readonly effects?: readonly SkillEffectRow[] | undefined;
-  readonly conditionalEffects?: readonly ConditionalEffectRow[] | undefined;
-}
-
-function functionsAt({ effects = [], conditionalEffects = [] }: FunctionRows, level: number) {
+function functionsAt(
+  { effects = [], conditionalEffects = [] }: Pick<SkillRow, "effects" | "conditionalEffects">,
+  level: number,
+) {
   return present({
     effects: nonEmpty(effects.flatMap((row) => effectAt(row, level))),
     conditionalEffects: nonEmpty(
