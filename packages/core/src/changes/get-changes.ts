@@ -7,7 +7,7 @@ import { invalidParameter } from "../error/game-data-error.js";
 import type { GetChangesQuery } from "../generated/queries.js";
 import { complete, type Steps } from "../memoize/memoize.js";
 import { withIdentity } from "../query/define-query.js";
-import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
+import { DEFAULT_LIMIT, type InputSchema, pageEntries, wholeNumber } from "../query/input.js";
 import { inputCheck } from "../query/input-check.js";
 import type { PreparedQuery, QueryIdentity } from "../query/query.js";
 import { type ComparedRecords, comparedRecords, ROWS_OF_STEP } from "./compared-records.js";
@@ -20,14 +20,7 @@ const changesInput = derived(() =>
         v.description("The kind of records to compare; all by default. The fields are those of the tables."),
       ),
     ),
-    id: v.optional(
-      v.pipe(
-        integer,
-        v.minValue(0),
-        v.maxValue(Number.MAX_SAFE_INTEGER),
-        v.description("Only the record with this id; `type` says of which kind."),
-      ),
-    ),
+    id: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER, "Only the record with this id; `type` says of which kind.")),
     ...pageEntries(DEFAULT_LIMIT),
   }),
 );

@@ -8,7 +8,7 @@ import { invalidParameter } from "../error/game-data-error.js";
 import { highestPlayerLevel } from "../experience/experience.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
 import { memoize } from "../memoize/memoize.js";
-import { idLevelList, idList } from "../query/input.js";
+import { flag, idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/inspect.js";
 import { classIndex } from "../records/classes.js";
 import { highestLevels, refuseUnknownLevels, type SkillLevel, skillIndex } from "../skills/skill-index.js";
@@ -46,13 +46,7 @@ export const characterEntries = () => ({
     ),
     [],
   ),
-  passives: v.optional(
-    v.pipe(
-      v.boolean(),
-      v.description("Whether the passive skills count that the class and its ancestors teach up to the level."),
-    ),
-    true,
-  ),
+  passives: flag("Whether the passive skills count that the class and its ancestors teach up to the level.", true),
 });
 
 /** The checked parameters of what a character wears and has. */

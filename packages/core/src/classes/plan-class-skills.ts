@@ -13,7 +13,7 @@ import { type Catalog, derived } from "../catalog/catalog.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/experience.js";
 import type { PlanClassSkillsQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
-import { idLevelList, integer } from "../query/input.js";
+import { idLevelList, wholeNumber } from "../query/input.js";
 import type { SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
@@ -43,11 +43,10 @@ const classSkillsQuery = derived((catalog) =>
       "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills of other classes have no effect.",
     ),
     next: v.optional(
-      v.pipe(
-        integer,
-        v.minValue(0),
-        v.maxValue(highestPlayerLevel(catalog)),
-        v.description("The most player levels in `next`. 0 to the highest level of a player."),
+      wholeNumber(
+        0,
+        highestPlayerLevel(catalog),
+        "The most player levels in `next`. 0 to the highest level of a player.",
       ),
       DEFAULT_NEXT,
     ),

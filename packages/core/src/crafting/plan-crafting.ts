@@ -13,7 +13,7 @@ import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import type { PlanCraftingListQuery, PlanCraftingQuery } from "../generated/queries.js";
 import { catalogQuery, sublistQuery } from "../query/define-query.js";
-import { idCount, idCountList, idFilter, idList, integer } from "../query/input.js";
+import { flag, idCount, idCountList, idFilter, idList, wholeNumber } from "../query/input.js";
 import { findRecord, type RequiredQuery, type SublistQuery } from "../query/query.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
 import { ADENA_ITEM_ID, itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
@@ -28,13 +28,8 @@ const MAXIMUM_ITEMS = 50;
 
 const whatOneHas = derived(() => ({
   buy: idList(itemId, "Items that are bought and not crafted."),
-  exchanges: v.optional(
-    v.pipe(
-      v.boolean(),
-      v.description(
-        "Whether items that no recipe makes are made by an exchange that takes one of their kind, which a recipe makes: a sealed piece is unsealed, a weapon gets its special ability.",
-      ),
-    ),
+  exchanges: flag(
+    "Whether items that no recipe makes are made by an exchange that takes one of their kind, which a recipe makes: a sealed piece is unsealed, a weapon gets its special ability.",
     false,
   ),
   stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
@@ -42,15 +37,7 @@ const whatOneHas = derived(() => ({
 
 const craftingQuery = derived((catalog) =>
   v.object({
-    count: v.optional(
-      v.pipe(
-        integer,
-        v.minValue(1),
-        v.maxValue(MAXIMUM_COUNT),
-        v.description("Pieces of the item to have, those in `stock` included."),
-      ),
-      1,
-    ),
+    count: v.optional(wholeNumber(1, MAXIMUM_COUNT, "Pieces of the item to have, those in `stock` included."), 1),
     recipe: idFilter(
       itemId,
       "The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id; one that has it as its rare product only where no other makes it.",

@@ -14,7 +14,7 @@ import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { enchantBonusesOf, RAISED_STATS } from "../characters/enchant.js";
 import type { GetEnchantingQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
-import { integer } from "../query/input.js";
+import { wholeNumber } from "../query/input.js";
 import type { SublistQuery } from "../query/query.js";
 import { gradeOf, itemKind, itemRefOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
@@ -25,12 +25,7 @@ const HUNDRED_PERCENT = 100;
 const enchantingQuery = derived(() =>
   v.object({
     to: v.optional(
-      v.pipe(
-        integer,
-        v.minValue(1),
-        v.maxValue(HIGHEST_ENCHANT),
-        v.description(`Enchantment up to which to compute. 1 to ${HIGHEST_ENCHANT}.`),
-      ),
+      wholeNumber(1, HIGHEST_ENCHANT, `Enchantment up to which to compute. 1 to ${HIGHEST_ENCHANT}.`),
       DEFAULT,
     ),
   }),

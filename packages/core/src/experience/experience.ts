@@ -1,9 +1,8 @@
 import { experienceLevelFacts } from "@gamedata/schema";
 import type { ExperienceLevel, ExperienceLevelId, ExpLevelRule } from "@gamedata/schema/types";
-import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { bulkQuery, detailQuery, unpagedList } from "../query/define-query.js";
-import { integer } from "../query/input.js";
+import { wholeNumber } from "../query/input.js";
 import { type BulkQuery, collection, type ListQuery, type RecordQuery, recordKind } from "../query/query.js";
 import { engineRules } from "../records/engine-rules.js";
 import { indexById } from "../rows/group-by.js";
@@ -83,12 +82,7 @@ export function highestPlayerLevel(catalog: Catalog): number {
 
 /** Returns the schema of a parameter that is the level of a player: 1 to the highest one. */
 export function playerLevelEntry(catalog: Catalog, description: string) {
-  return v.pipe(
-    integer,
-    v.minValue(1),
-    v.maxValue(highestPlayerLevel(catalog)),
-    v.description(`${description} 1 to the highest level of a player.`),
-  );
+  return wholeNumber(1, highestPlayerLevel(catalog), `${description} 1 to the highest level of a player.`);
 }
 
 /**

@@ -28,6 +28,10 @@ export const integer = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.check((value) => !Object.is(value, -0)),
 );
 
+/** A whole number within bounds. */
+export const wholeNumber = (least: number, most: number, description: string) =>
+  v.pipe(integer, v.minValue(least), v.maxValue(most), v.description(description));
+
 export const pageEntries = (defaultLimit: number) => ({
   limit: v.optional(
     v.pipe(
@@ -38,15 +42,7 @@ export const pageEntries = (defaultLimit: number) => ({
     ),
     defaultLimit,
   ),
-  offset: v.optional(
-    v.pipe(
-      integer,
-      v.minValue(0),
-      v.maxValue(Number.MAX_SAFE_INTEGER),
-      v.description("Rows to skip. Past the end the page is empty."),
-    ),
-    0,
-  ),
+  offset: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER, "Rows to skip. Past the end the page is empty."), 0),
 });
 
 /** The parameter `q`: a substring of the name; blank text means no filter. */
@@ -140,6 +136,10 @@ export function choiceFilter<const Words extends readonly string[]>(words: Words
 
 /** A filter that keeps the rows of which something is true, or the others. */
 export const flagFilter = (description: string) => v.optional(v.pipe(v.boolean(), v.description(description)));
+
+/** A flag with a value where it is not given. */
+export const flag = (description: string, otherwise: boolean) =>
+  v.optional(v.pipe(v.boolean(), v.description(description)), otherwise);
 
 /** The greatest coordinate, far outside the map of every chronicle; squares of distances stay exact integers. */
 const MAXIMUM_COORDINATE = 10_000_000;

@@ -6,7 +6,7 @@ import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
 import { GameDataError, invalidParameter } from "../error/game-data-error.js";
 import type { FindTeleportRouteQuery } from "../generated/queries.js";
 import { catalogQuery } from "../query/define-query.js";
-import { integer, placeInput } from "../query/input.js";
+import { flag, placeInput, wholeNumber } from "../query/input.js";
 import { findRecord, type RequiredQuery } from "../query/query.js";
 import { npcKind, npcRefOf } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
@@ -26,21 +26,12 @@ const teleportRouteQuery = derived(() =>
       "Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`).",
     ),
     to: placeInput("Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units."),
-    noble: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.description("Whether teleports for noblesse may be taken; most cost adena or a pass, at choice."),
-      ),
-      false,
-    ),
+    noble: flag("Whether teleports for noblesse may be taken; most cost adena or a pass, at choice.", false),
     walk: v.optional(
-      v.pipe(
-        integer,
-        v.minValue(0),
-        v.maxValue(MAXIMUM_WALK),
-        v.description(
-          `The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to ${MAXIMUM_WALK}.`,
-        ),
+      wholeNumber(
+        0,
+        MAXIMUM_WALK,
+        `The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to ${MAXIMUM_WALK}.`,
       ),
       DEFAULT_WALK,
     ),
