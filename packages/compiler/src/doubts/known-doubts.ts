@@ -9,13 +9,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const reason = v.pipe(v.string(), v.nonEmpty());
 
 const knownDoubtRow = v.variant("kind", [
-  v.strictObject({
-    kind: v.literal("ingredientCount"),
-    recipeId: id,
-    itemId: id,
-    comparedRecipeId: id,
-    reason,
-  }),
+  v.strictObject({ kind: v.literal("ingredientCount"), recipeId: id, itemId: id, comparedRecipeId: id, reason }),
   v.strictObject({ kind: v.literal("noSpawn"), firstNpcId: npcId, lastNpcId: npcId, reason }),
   v.strictObject({ kind: v.literal("nobleTeleport"), destinations: v.pipe(v.array(id), v.minLength(1)), reason }),
   v.strictObject({ kind: v.literal("aggroRange"), ranges: v.pipe(v.array(v.number()), v.minLength(1)), reason }),

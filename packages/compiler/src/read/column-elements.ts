@@ -64,11 +64,7 @@ const FILES = {
     element: "SkillTree|fish",
     column: "costid",
   },
-  transform_skill_trees: {
-    files: ["skill_tree/transform_skill_tree.xml"],
-    element: "transform",
-    column: "item_id",
-  },
+  transform_skill_trees: { files: ["skill_tree/transform_skill_tree.xml"], element: "transform", column: "item_id" },
   special_skill_trees: { files: ["skill_tree/special_skill_tree.xml"], element: "special", column: "costid" },
   certification_skill_trees: {
     files: ["skill_tree/certification_skill_tree.xml"],

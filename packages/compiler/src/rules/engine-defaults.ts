@@ -34,12 +34,7 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
     skillElements: [undefined, "wind", "fire", "water", "earth", "holy", "dark"],
     otherwiseSpawned: [],
   },
-  l2j: {
-    ...ofL2j,
-    npc: { level: 70, type: "Npc" },
-    hasSpawnDump: true,
-    otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
-  },
+  l2j: { ...ofL2j, npc: { level: 70, type: "Npc" }, hasSpawnDump: true, otherwiseSpawned: ["RaidBoss", "SiegeGuard"] },
   mobius: { ...ofL2j, npc: {}, hasHennasForAll: true, otherwiseSpawned: [] },
   // Which items can be enchanted differs by its age (classes ItemInstance and ItemTemplate), which the files do not state.
   l2scripts: {

@@ -60,10 +60,7 @@ function rewardsOf({ items, alternatives = [], ...points }: v.InferOutput<typeof
     items: nonEmpty(items),
     ...points,
     alternatives: nonEmpty(
-      alternatives.map(({ kind, items, ...points }) => ({
-        kind,
-        ...present({ items: nonEmpty(items), ...points }),
-      })),
+      alternatives.map(({ kind, items, ...points }) => ({ kind, ...present({ items: nonEmpty(items), ...points }) })),
     ),
   });
   return presentGroup(rewards);

@@ -17,18 +17,13 @@ export const unreadOfClassicSkills = unread("xml/skills", {
     "skill/{for enchant1for enchant2for}/effect@noicon skill/{for enchant2for}/effect@abnormal",
   "Effects that start another skill by chance; the skill and the chance are not linked yet by any record.":
     "skill/for/effect@{triggeredId triggeredLevel chanceType activationChance activationMinDamage}",
-  "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{
-    aggroPoints ignoreResists ignoreShld overHit attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT
+  "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{ aggroPoints ignoreResists ignoreShld overHit attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT
     effectPoint magicLevel}]`,
-  "Classes of skills in the engine.": `skill/set[{
-    isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive isSuicideAttack canBeDispeled canBeReflected}]`,
-  "Exceptions from the times and costs of a cast.": `skill/set[{
-    coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost}]`,
+  "Classes of skills in the engine.": `skill/set[{ isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive isSuicideAttack canBeDispeled canBeReflected}]`,
+  "Exceptions from the times and costs of a cast.": `skill/set[{ coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost}]`,
   "The movement of a cast.": "skill/set[{flyRadius flyType}]",
-  "Which effects a skill ends, and what ends its own.": `skill/set[{
-    effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage}]`,
-  "Summons, cubics and symbols: what the engine creates and how long it stays.": `skill/set[{
-    npcId expPenalty summonTotalLifeTime summonTimeLostIdle summonTimeLostActive despawnDelay stayAfterDeath
+  "Which effects a skill ends, and what ends its own.": `skill/set[{ effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage}]`,
+  "Summons, cubics and symbols: what the engine creates and how long it stays.": `skill/set[{ npcId expPenalty summonTotalLifeTime summonTimeLostIdle summonTimeLostActive despawnDelay stayAfterDeath
     itemConsumeIdOT itemConsumeCountOT itemConsumeSteps activationtime effectId effectNpcId}]`,
   "Settings of single kinds of skills: food of pets, recalls, and potions that change a face.":
     "skill/set[{targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId}]",
@@ -49,12 +44,8 @@ export const acisUnreadList: readonly UnreadEntry[] = [
       "item/set[{is_depositable is_destroyable is_oly_restricted}]",
   }),
   ...unreadOfClassicSkills,
-  ...unread("sql/raidboss_spawnlist.sql", {
-    "State of a running server.": "@{respawn_time currentHp currentMp}",
-  }),
-  ...unread("sql/grandboss_data.sql", {
-    "State of a running server.": "@{respawn_time currentHP currentMP status}",
-  }),
+  ...unread("sql/raidboss_spawnlist.sql", { "State of a running server.": "@{respawn_time currentHp currentMp}" }),
+  ...unread("sql/grandboss_data.sql", { "State of a running server.": "@{respawn_time currentHP currentMP status}" }),
   ...unread("xml/castles.xml", {
     "The zones of traps, which name their castles, and tickets of mercenaries, whose names say what they post.":
       "castle/flameTowers/tower@zones castle/tickets",

@@ -42,15 +42,13 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       "pet@{evolveLevel type} pet/set[sync_level]",
   }),
   ...unread("xml/stats/items", {
-    "Where an item of later games can be stored, sent or worn, and how it looks.": `item/set[{
-      artifactSlot attributable autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots
+    "Where an item of later games can be stored, sent or worn, and how it looks.": `item/set[{ artifactSlot attributable autouse_type commissionItemType displayId enchant_limit ensoulNormalSlots ensoulSpecialSlots
       isAppearanceable is_auctionable is_clan_depositable is_coc_restricted is_commissionable is_crystallizable is_cursed_weapon is_dragon_weapon
       is_event_restricted is_immortality_weapon is_infinite is_mailable is_private_storeable item_equip_option must_consume
       skin_type}]`,
     "How enchanting raises a stat, factors, and the engine's order of calculation.":
       "item/stats/{enchant mul set@order add@order sub@order}",
-    "Columns of a dump that have become settings, beside the functions and the grade that state the same.": `item/set[{
-      crystallizable p_dam m_dam p_def m_def critical hit_modify avoid_modify shield_def shield_def_rate atk_speed}]`,
+    "Columns of a dump that have become settings, beside the functions and the grade that state the same.": `item/set[{ crystallizable p_dam m_dam p_def m_def critical hit_modify avoid_modify shield_def shield_def_rate atk_speed}]`,
     "What the client says to who may not use an item or a skill.": "item/conditions@{msg msgId addName}",
   }),
   ...unread("xml/stats/skills", {
@@ -199,9 +197,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
     "Texts; the levels of a skill between its routes are those of its steps.":
       "name base_lvl enchant_type min_skill_lvl",
   }),
-  ...unreadColumns("fish", {
-    "The item has its own, and numbers of the first chronicles.": "name type speed",
-  }),
+  ...unreadColumns("fish", { "The item has its own, and numbers of the first chronicles.": "name type speed" }),
   ...unreadColumns("clanhall siegable_clanhall", {
     "State of a running server, when its siege is, and a sentence that says where the hall is.":
       "ownerId desc paidUntil paid nextSiege siege_length schedule_config",

@@ -9,11 +9,9 @@ const unreadOfItems = unread("xml/stats/items", {
   "What the client says to who may not use an item, and conditions that the engine does not read.": `
     item/cond@{msgId addName}
     item/set[{use_condition equip_condition isForceEquip useWeaponSkillsOnly isAttackWeapon for_npc}]`,
-  "How the engine carries out the use of an item.": `item/set[{
-    default_action immediate_effect shared_reuse_group equip_reuse_delay useSkillDisTime allow_self_resurrection}]`,
+  "How the engine carries out the use of an item.": `item/set[{ default_action immediate_effect shared_reuse_group equip_reuse_delay useSkillDisTime allow_self_resurrection}]`,
   "Whom a hit reaches; the stat `pAtkRange` is read where an item states it.": "item/set[damage_range]",
-  "Limits on storage, elements and Olympiad use, not among the flags of an item.": `item/set[{
-    is_depositable is_destroyable is_oly_restricted is_freightable is_premium auto_destroy_time enchanted element_enabled
+  "Limits on storage, elements and Olympiad use, not among the flags of an item.": `item/set[{ is_depositable is_destroyable is_oly_restricted is_freightable is_premium auto_destroy_time enchanted element_enabled
     blessed}]`,
   "Links to other records, which state them too: quests list their items, recipes their recipe item.":
     "item/set[{is_questitem recipe_id change_weaponId item_type}]",
@@ -52,16 +50,13 @@ const unreadOfSkills = unread("xml/stats/skills", {
   "Effects at the start and end of a cast, and while it is held.":
     "skill/{startEffects endEffects channelingEffects} skill/set[afterEffectId]",
   "How often an effect of time works, in the engine's steps.": "skill/{effects for}/effect@ticks",
-  "Which of two effects of a kind replaces the other, what ends one, and how the client draws it.": `skill/set[{
-    abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove
+  "Which of two effects of a kind replaces the other, what ends one, and how the client draws it.": `skill/set[{ abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove
     removedOnDamage}]`,
-  "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{
-    attribute dmgDirectlyToHp effectPoint lvlBonusRate blowChance ignoreShld overHit inheritElementals
+  "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{ attribute dmgDirectlyToHp effectPoint lvlBonusRate blowChance ignoreShld overHit inheritElementals
     inheritPercent}]`,
   "The area of a cast, and whom in it a skill affects.":
     "skill/set[{affectLimit affectObject fanRange flyRadius flyType excludedFromCheck blockedInOlympiad isPvPOnly}]",
-  "Exceptions from the times of a cast.": `skill/set[{
-    coolTime hitCancelTime nextActionAttack reuseDelayLock reuseDelayType simultaneousCast staticReuse stayAfterDeath
+  "Exceptions from the times of a cast.": `skill/set[{ coolTime hitCancelTime nextActionAttack reuseDelayLock reuseDelayType simultaneousCast staticReuse stayAfterDeath
     stayOnSubclassChange}]`,
   "Classes of skills in the engine.": "skill/set[{isDebuff isMagic isRecoveryHerb isSuicideAttack}]",
   "Settings of single kinds of skills: food of pets, and how long a summon stays.":
@@ -75,9 +70,7 @@ const unreadOfSpawns: readonly UnreadEntry[] = [
   ...unread("sql/raidboss_spawnlist.sql", {
     "State of a running server.": "@{amount respawn_time currentHp currentMp}",
   }),
-  ...unread("sql/grandboss_data.sql", {
-    "State of a running server.": "@{respawn_time currentHP currentMP status}",
-  }),
+  ...unread("sql/grandboss_data.sql", { "State of a running server.": "@{respawn_time currentHP currentMP status}" }),
   ...unopened({ "sql/grandboss_list.sql": "State of a running server: the table is empty." }),
   ...unread("sql/four_sepulchers_spawnlist.sql", {
     "What makes the row appear during the event of the Four Sepulchers.":
@@ -116,9 +109,7 @@ export const l2jUnreadList: readonly UnreadEntry[] = [
       "npc/teleport@name npc/teleport/location@{npcStringId castleId questZoneId}",
   }),
   ...unread("xml/recipes.xml", { "A technical name; a recipe has that of its recipe item.": "item@name" }),
-  ...unread("xml/stats/hennaList.xml", {
-    "A technical name, and the level of a dye.": "henna@{dyeName dyeLevel}",
-  }),
+  ...unread("xml/stats/hennaList.xml", { "A technical name, and the level of a dye.": "henna@{dyeName dyeLevel}" }),
   ...unread("xml/stats/{pets npc/PetData.xml}", {
     "What a pet learns, carries and turns into; no record shows them, or they are 0.":
       "pet@index pet/skills pet/set[{evolve load}] pet/stats/stat/set[{max_hp_on_ride max_mp_on_ride}]",

@@ -128,12 +128,7 @@ test("reads the stats of a list that has the elements of another form", () => {
     "items",
     inMobius(`<item id="10" type="Weapon" name="Pike"><set name="crystal_type" val="D"/>${stats}</item>`),
   );
-  expect(rows.find((row) => row.id === 10)?.stats).toEqual({
-    pAtk: 31,
-    rCrit: 8,
-    accCombat: -2.5,
-    mAtk: 9,
-  });
+  expect(rows.find((row) => row.id === 10)?.stats).toEqual({ pAtk: 31, rCrit: 8, accCombat: -2.5, mAtk: 9 });
 });
 
 test("reads items of a server whose settings have the names and words of a dump", () => {

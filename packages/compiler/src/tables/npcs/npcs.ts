@@ -41,11 +41,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const pets = readPets(datapack);
   const finish = (npcs: SourcedTable<"npcs">) => withPetFacts(datapack, withTaughtClasses(datapack, npcs), pets);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
-    return {
-      npcs: finish(readNpcDumps(datapack)),
-      drops: readDropsBesideNpcs(datapack),
-      nameless: new Set(),
-    };
+    return { npcs: finish(readNpcDumps(datapack)), drops: readDropsBesideNpcs(datapack), nameless: new Set() };
   const minions = readMinionFile(datapack);
   const stated = readXmlFolder(datapack, folder, (list) =>
     readRecords(report, list, forms).map(({ form, element }) => ({

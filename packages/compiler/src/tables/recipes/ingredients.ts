@@ -16,11 +16,7 @@ const recipeAttributes = closedFields({
   isDwarven: [craftText, "type"],
   successRate: integerText(0, 100),
 });
-const rareAttributes = closedFields({
-  itemId: [idText, "id"],
-  count: idText,
-  chance: [numberText(0, 100), "rarity"],
-});
+const rareAttributes = closedFields({ itemId: [idText, "id"], count: idText, chance: [numberText(0, 100), "rarity"] });
 /** What a recipe has at most one of. */
 const SINGLE = ["production", "productionRare", "statUse"];
 const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: integerText(0) });

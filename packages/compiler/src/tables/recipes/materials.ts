@@ -25,11 +25,7 @@ const recipeAttributes = v.strictObject({
   successRate: numberText(0, CERTAIN),
   isCommonRecipe: flagText,
 });
-const productAttributes = exactObject({
-  id: idText,
-  count: idText,
-  chance: v.exactOptional(numberText(0, CERTAIN)),
-});
+const productAttributes = exactObject({ id: idText, count: idText, chance: v.exactOptional(numberText(0, CERTAIN)) });
 /** What a recipe has at most one of. */
 const PARTS = ["materials", "product", "statUse"];
 const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), val: integerText(0) });

@@ -40,11 +40,7 @@ const lineFields = openFields({
 /** The fields of a line in their order (class `RecipeController` of L2J before 2008); the fee is for NPCs that craft. */
 const NAMES = "type name id itemId level ingredients productId productCount fee mpConsume successRate".split(" ");
 
-const recipeLines: Form = {
-  servers: "L2J before 2009",
-  files: ["recipes.csv"],
-  mark: "type;name;id;itemId;level",
-};
+const recipeLines: Form = { servers: "L2J before 2009", files: ["recipes.csv"], mark: "type;name;id;itemId;level" };
 
 const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipes"> =>
   readLines(datapack, file, { subject: "recipe", names: NAMES, schema: lineFields }).flatMap(({ row, ...position }) => {

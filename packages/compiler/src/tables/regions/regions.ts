@@ -68,12 +68,7 @@ export function readRegionGrid(datapack: Datapack): RegionGrid | undefined {
   if (tiles.length === 0) return undefined;
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [firstTileX, firstTileY] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    firstTileX,
-    firstTileY,
-    columns: Math.max(...xs) - firstTileX + 1,
-    rows: Math.max(...ys) - firstTileY + 1,
-  };
+  return { firstTileX, firstTileY, columns: Math.max(...xs) - firstTileX + 1, rows: Math.max(...ys) - firstTileY + 1 };
 }
 
 const readRegionMap = oncePerDatapack((datapack: Datapack): RegionMap => {

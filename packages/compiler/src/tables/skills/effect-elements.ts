@@ -10,11 +10,7 @@ import { type Functions, factorsOf } from "./functions.js";
 import { textsByLevel } from "./level-elements.js";
 import { type SkillScope, sharedValue } from "./level-tables.js";
 
-const shared = {
-  scope: v.exactOptional(labelText),
-  "start-level": level,
-  "stop-level": level,
-};
+const shared = { scope: v.exactOptional(labelText), "start-level": level, "stop-level": level };
 const effectAttributes = v.object({ ...shared, name: v.exactOptional(labelText) });
 
 const statAttributes = v.strictObject({

@@ -36,11 +36,7 @@ const noPower = v.exactOptional(v.literal("0"));
 const effectAttributes = exactObject({ name: v.string(), level, fromLevel: level, toLevel: level, val: noPower });
 const optionAttributes = v.strictObject({ chance: numberText(0) });
 const valueAttributes = exactObject({ level: integerText(1) });
-const itemAttributes = exactObject({
-  id: idText,
-  count: integerText(1),
-  ...enchanted,
-});
+const itemAttributes = exactObject({ id: idText, count: integerText(1), ...enchanted });
 const count = integerText(1);
 
 /** The effects of L2jOrg that give items, each an element of its own name. */

@@ -25,12 +25,7 @@ export function readHellbound(datapack: Datapack, file: string): readonly Source
     const delays = readWholePart(report, children, "respawn", respawnAttributes);
     if (location === undefined) report.error(element, "<npc>", "a <location>", "none");
     if (npc === undefined || point === undefined || delays === undefined) return [];
-    const row = {
-      npcId: npc.id,
-      ...point,
-      respawnDelay: delays.delay,
-      respawnRandom: delays.randomInterval,
-    };
+    const row = { npcId: npc.id, ...point, respawnDelay: delays.delay, respawnRandom: delays.randomInterval };
     return [{ file: element.file, line: element.line, row }];
   });
 }

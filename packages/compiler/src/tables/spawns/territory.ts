@@ -36,9 +36,7 @@ export function readTerritory(report: Report, element: XmlElement, zone?: string
 /** The element of a corner that states the heights. */
 const CORNER = "location";
 
-const cornerAttributes = exactObject({
-  ...v.entriesFromList(["x", "y", "minz", "maxz"], coordinate),
-});
+const cornerAttributes = exactObject({ ...v.entriesFromList(["x", "y", "minz", "maxz"], coordinate) });
 
 /** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */
 function cornersOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
