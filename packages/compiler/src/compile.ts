@@ -27,7 +27,7 @@ import { withClanHalls } from "./tables/doors/clan-halls.js";
 import { hasUnreadChances } from "./tables/enchant-scrolls/enchant-scrolls.js";
 import { withTaughtTrees } from "./tables/npcs/teachers.js";
 import { readRegionGrid } from "./tables/regions/regions.js";
-import type { SourcedTables } from "./tables/sourced-tables.js";
+import type { SourcedTables } from "./tables/table-rows.js";
 import { readOverlay } from "./text/overlay.js";
 import { acisUnreadList } from "./unread/acis.js";
 import { unreadOfDumps } from "./unread/dumps.js";

@@ -5,7 +5,7 @@ import { type Compilation, compile, formatDiagnostic } from "@gamedata/compiler"
 import type { TableName, Tables } from "@gamedata/schema";
 import { afterAll, describe, expect, test } from "vitest";
 import { CORPUS, unpackDatapack } from "../fixtures/archive.js";
-import { descriptions } from "./tables/sourced-tables.js";
+import { descriptions } from "./tables/table-rows.js";
 
 /** Distinct ids and elements of a datapack, counted by regular expressions: see the README of the corpus. */
 interface Counts {

@@ -34,5 +34,5 @@ export type { UnreadName } from "./read/inventory.js";
 export { tableForms } from "./readers/forms.js";
 export { type EngineName, engineNames } from "./rules/engine-name.js";
 export { readEngineRules } from "./rules/engine-rules.js";
-export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
+export type { SourcedTable, SourcedTables } from "./tables/table-rows.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";

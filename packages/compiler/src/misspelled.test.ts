@@ -9,7 +9,7 @@ import { cutDatapack } from "../fixtures/cut-datapack.js";
 import { type Compilation, compile } from "./compile.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { groupBy } from "./tables/rows-by-id.js";
-import { descriptions } from "./tables/sourced-tables.js";
+import { descriptions } from "./tables/table-rows.js";
 
 /** One of each family; all of them where the environment says so. */
 const isAll = process.env["CORPUS"] === "all";

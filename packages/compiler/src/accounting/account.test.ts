@@ -6,7 +6,7 @@ import { openDatapack } from "../read/datapack.js";
 import { countSqlRows } from "../read/sql.js";
 import { walk } from "../read/walk.js";
 import { readXml } from "../read/xml.js";
-import { mapTables } from "../tables/sourced-tables.js";
+import { mapTables } from "../tables/table-rows.js";
 import { accountFor } from "./account.js";
 
 test("counts what each file holds and what of it is in the table", () => {

@@ -9,7 +9,7 @@ import { type Datapack, openDatapack } from "../read/datapack.js";
 import { reportIssues } from "../read/fault.js";
 import { readText } from "../read/file.js";
 import { readJsonRows } from "../read/json.js";
-import { descriptions, mapTables, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
+import { descriptions, mapTables, type SourcedTables, tableNames } from "../tables/table-rows.js";
 import { checkRegionTiles, checkTables } from "../validate/validate.js";
 
 /** A data set that was read from its folder, and its faults. */

@@ -2,7 +2,7 @@ import { givingTables, obtainableItems, present } from "@gamedata/rules";
 import { referenceTargets } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
 import { type Diagnostic, isUnknownName, type SourcePosition } from "../diagnostic.js";
-import type { SourcedTables } from "../tables/sourced-tables.js";
+import type { SourcedTables } from "../tables/table-rows.js";
 
 /** What a check looks for, each in a sentence for `--help`. */
 export const checkRules = {

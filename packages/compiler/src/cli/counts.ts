@@ -1,6 +1,6 @@
 import type { TableName } from "@gamedata/schema";
 import type { Account } from "../accounting/account.js";
-import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
+import { type SourcedTables, tableNames } from "../tables/table-rows.js";
 
 const number = (value: number) => value.toLocaleString("en");
 

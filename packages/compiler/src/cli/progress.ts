@@ -1,6 +1,6 @@
 import { createProgress, type Output } from "@gamedata/program";
 import type { TableName } from "@gamedata/schema";
-import { tableNames } from "../tables/sourced-tables.js";
+import { tableNames } from "../tables/table-rows.js";
 
 const BAR_WIDTH = 20;
 

@@ -1,6 +1,6 @@
 import { compareRecords, type RecordDifferences } from "@gamedata/rules";
 import type { TableName } from "@gamedata/schema";
-import { tableNames } from "../tables/sourced-tables.js";
+import { tableNames } from "../tables/table-rows.js";
 import type { ComparedDataset } from "./records.js";
 
 /** Differences in one table. */

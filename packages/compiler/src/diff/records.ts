@@ -6,7 +6,7 @@ import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, sha256, tablePath } from "../emit/serialize.js";
 import { checkedJson } from "../read/checked-json.js";
-import { descriptions, tableNames } from "../tables/sourced-tables.js";
+import { descriptions, tableNames } from "../tables/table-rows.js";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 

@@ -1,5 +1,5 @@
 import type { DoubtRow, RecipeRow } from "@gamedata/schema";
-import type { SourcedTables } from "../tables/sourced-tables.js";
+import type { SourcedTables } from "../tables/table-rows.js";
 import type { KnownDoubt } from "./known-doubts.js";
 
 type Known<Kind extends KnownDoubt["kind"]> = Extract<KnownDoubt, { readonly kind: Kind }>;

@@ -1,8 +1,7 @@
 import { CERTAIN } from "@gamedata/rules";
 import type { DoubtRow, DropRow } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { finishRow } from "../tables/draft.js";
-import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
+import { finishRow, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
 import { checkKnownDoubt } from "./check-known-doubt.js";
 import { KNOWN_DOUBTS_FILE, type KnownDoubt } from "./known-doubts.js";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { present } from "@gamedata/rules";
 import { type Manifest, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
-import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
+import { type SourcedTables, tableNames } from "../tables/table-rows.js";
 
 export const MANIFEST_FILE = "manifest.json";
 export const TABLES_FOLDER = "tables";

@@ -6,7 +6,7 @@ import {
   type Tables,
 } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
+import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/table-rows.js";
 import { KNOWN_DANGLING_FILE, type KnownDangling } from "./known-dangling.js";
 
 type Key = number | string;

@@ -1,6 +1,6 @@
 import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
-import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
 import { readers } from "./readers.js";
 
 /** Reads every table of a datapack and sorts its rows. */

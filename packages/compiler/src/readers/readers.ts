@@ -38,10 +38,10 @@ import { readSkillTreeTable, skillTreeForms } from "../tables/skill-trees/skill-
 import { readRaceIcons } from "../tables/skills/race-icons.js";
 import { readSkillFiles, skillForms } from "../tables/skills/skills.js";
 import { readSoulCrystals, soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
 import { readSpawns, spawnForms } from "../tables/spawns/spawns.js";
 import { readSpellbooks, spellbookForms } from "../tables/spellbooks/spellbooks.js";
 import { readStaticObjects, staticObjectForms } from "../tables/static-objects/static-objects.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 import { readTeleports, teleportForms } from "../tables/teleports/teleports.js";
 import { readZones, zoneForms } from "../tables/zones/zones.js";
 

@@ -1,6 +1,6 @@
 import type { EnchantBonusRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 import type { RulesName } from "./engine-name.js";
 import { engineRows } from "./engine-rules.js";
 

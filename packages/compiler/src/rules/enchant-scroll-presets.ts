@@ -1,6 +1,6 @@
 import { type EnchantChanceRow, type EnchantScrollRow, HIGHEST_ENCHANT, type ItemGrade } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import type { SourcedTables } from "../tables/sourced-tables.js";
+import type { SourcedTables } from "../tables/table-rows.js";
 import type { RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 

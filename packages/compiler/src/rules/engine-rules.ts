@@ -2,8 +2,7 @@ import { type EngineRuleRow, engineRuleRow, type TableName, type Tables } from "
 import type { Report } from "../diagnostic.js";
 import { readCheckedList } from "../read/checked-json.js";
 import type { Sourced } from "../read/datapack.js";
-import { type Draft, finishRow } from "../tables/draft.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../tables/table-rows.js";
 import type { RulesName } from "./engine-name.js";
 import { enginePresets } from "./engine-presets.js";
 

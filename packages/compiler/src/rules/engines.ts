@@ -4,7 +4,7 @@ import { rawText } from "../read/raw-text.js";
 import { isBelow, keyBelow } from "../read/root.js";
 import { l2ScriptsOf, unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 import { engineDefaults, npcOfMobius } from "./engine-defaults.js";
 import type { EngineName, RulesName } from "./engine-name.js";
 

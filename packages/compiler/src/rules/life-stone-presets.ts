@@ -1,7 +1,7 @@
 import { rounded } from "@gamedata/rules";
 import type { LifeStoneRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
+import type { SourcedTable, SourcedTables } from "../tables/table-rows.js";
 import type { RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 

@@ -1,5 +1,5 @@
 import type { EngineRuleName } from "@gamedata/schema";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 
 /**
  * Marks the teleports that only noblesse can take because the dialogue that offers them is open to noblesse only, which no flag of a

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileSmall } from "../../fixtures/small-datapack.js";
 import { createReport } from "../diagnostic.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 import { enchantBonusesOf } from "./enchant-presets.js";
 import type { RulesName } from "./engine-name.js";
 import { rulesOf } from "./engines.js";

@@ -1,6 +1,6 @@
 import type { SkillTreeRow } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import type { SourcedTable } from "../tables/sourced-tables.js";
+import type { SourcedTable } from "../tables/table-rows.js";
 import { isOlder, type RulesName } from "./engine-name.js";
 import { engineRows, ofRecords } from "./engine-rules.js";
 

@@ -1,5 +1,5 @@
 import type { TableName, Tables } from "@gamedata/schema";
-import type { SourcedTable } from "./sourced-tables.js";
+import type { SourcedTable } from "./table-rows.js";
 
 type PartsOf = { readonly [Name in TableName]?: (row: Tables[Name][number]) => number };
 

@@ -13,8 +13,8 @@ import { readAttributes, readChildren, readLeaf, withTextAs } from "../read/elem
 import { meantName } from "../read/name.js";
 import { idText, labelText, nameText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import type { SourcedTable } from "./sourced-tables.js";
 import { statOf } from "./stat-names.js";
+import type { SourcedTable } from "./table-rows.js";
 
 export const ADENA_ITEM_ID = 57;
 

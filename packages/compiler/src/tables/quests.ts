@@ -4,8 +4,7 @@ import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readOptionalJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { finishRow } from "./draft.js";
-import type { SourcedTable } from "./sourced-tables.js";
+import { finishRow, type SourcedTable } from "./table-rows.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ids = v.array(number);

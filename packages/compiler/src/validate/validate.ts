@@ -8,7 +8,7 @@ import {
 } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import { countParts } from "../tables/count-parts.js";
-import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
 
 /**
  * Checks that the keys of each table are unique, and then the rules on its rows.

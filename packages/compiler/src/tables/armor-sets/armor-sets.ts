@@ -6,7 +6,7 @@ import { type Form, readRecords } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { setOfAttributeLists } from "./attribute-lists.js";
 import { setOfAttributes } from "./attributes.js";
 import { armorSetDump, hasArmorSetDump, readArmorSetDump } from "./dumps.js";

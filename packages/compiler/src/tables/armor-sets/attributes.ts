@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hasOnlyKnown, readWhole, withFactsOf } from "../../read/element.js";
 import { idOrNoneText as idOrNone, idText, nameText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
+import { finishRow } from "../table-rows.js";
 import { type ArmorSetForm, setName, setSkills } from "./stated-set.js";
 
 /** A piece or a skill, which servers of the chronicles before it leave out. */

@@ -5,8 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { idOrNoneText, idText, integerText, skillLevelListText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { setSkills } from "./stated-set.js";
 
 const part = v.exactOptional(idOrNoneText);

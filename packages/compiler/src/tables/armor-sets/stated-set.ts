@@ -3,8 +3,7 @@ import type { ArmorSetRow, ItemRow } from "@gamedata/schema";
 import type { Report } from "../../diagnostic.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 
 export interface SetScope {
   readonly report: Report;

@@ -7,9 +7,8 @@ import type { Form } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const placesOf = (name: string): Names => [`stats/augmentation/${name}.xml`, `augmentation/${name}.xml`];
 

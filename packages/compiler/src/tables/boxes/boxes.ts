@@ -1,12 +1,11 @@
 import type { Datapack } from "../../read/datapack.js";
 import { isUnread } from "../../read/fault.js";
 import type { Form } from "../../read/form.js";
-import { finishRow } from "../draft.js";
 import { CONTENTS, OPTIONS } from "../items/capsuled-items.js";
 import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { boxCapsules, readCapsules } from "./capsules.js";
 import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 

@@ -4,7 +4,7 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readXml, readXmlFolder } from "../../read/xml.js";
 import { readItemFiles } from "../items/items.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
 import { type Prices, readListFile } from "./list-files.js";

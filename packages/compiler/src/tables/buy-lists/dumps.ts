@@ -6,9 +6,8 @@ import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type Prices, priceOf } from "./list-files.js";
 
 const shopColumns = openFields({ id: [idText, "shop_id"], npcId: [labelText, "npc_id"] });

@@ -5,8 +5,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, fields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { lastProducts } from "./list-files.js";
 
 /** The NPC id of a list that is bound to no NPC. */

@@ -6,10 +6,9 @@ import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/e
 import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { lastOfEach } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 /** In percent of the price. */
 const baseTax = v.exactOptional(numberText(0));

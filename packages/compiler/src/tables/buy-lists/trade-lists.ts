@@ -6,9 +6,8 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { lastOfEach } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { lastProducts, type Prices, priceOf } from "./list-files.js";
 
 /** Lists of several NPCs are joined by `;`; those of game masters have the NPC -1. */

@@ -9,9 +9,8 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { gatesOf } from "../doors/doors.js";
-import { finishRow } from "../draft.js";
 import { readSeedFile } from "../seeds/seeds.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { partsOf } from "./parts.js";
 
 /**

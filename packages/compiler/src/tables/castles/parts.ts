@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
 import { idListText, numbersText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 type Parts = Omit<Draft<CastleRow>, "id" | "circletItemId">;
 

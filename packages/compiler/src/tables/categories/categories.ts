@@ -5,8 +5,7 @@ import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { integerText, labelText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const FILES: Names = ["categoryData.xml", "categories.xml"];
 

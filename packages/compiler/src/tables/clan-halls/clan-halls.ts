@@ -10,8 +10,7 @@ import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText, openIdAttributes, positiveOrNone } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 
 export const clanHallForms: readonly Form[] = [
   { servers: "aCis", files: ["clanHalls.xml"], mark: "clanhall@defaultBid" },

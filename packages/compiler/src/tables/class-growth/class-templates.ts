@@ -8,7 +8,7 @@ import { closedFields } from "../../read/fields.js";
 import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 import { commonNumbers } from "./base-numbers.js";
 
 export type GrowthDraft = Draft<ClassGrowthRow>;

@@ -14,7 +14,7 @@ import {
 import { closedFields, fields } from "../../read/fields.js";
 import { coordinate, flag, idText, integerText, labelText, numbersText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 const optionalNumber = v.exactOptional(integerText(0));
 

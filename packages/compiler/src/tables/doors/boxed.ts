@@ -4,7 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 const number = integerText(0);
 const point = v.strictObject(pointEntries);

@@ -1,6 +1,6 @@
 import type { ZoneRow } from "@gamedata/schema";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 
 /** How near a corner of the ground of a clan hall its doors are, in game units. Source: class `Door` of aCis, and `DoorTable` of L2J before 2012. */
 const NEAR = 500;

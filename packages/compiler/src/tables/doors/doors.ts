@@ -9,9 +9,8 @@ import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js"
 import { openIdAttributes, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { clanHallsOfDoors } from "../clan-halls/clan-halls.js";
-import { type Draft, finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
 import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";

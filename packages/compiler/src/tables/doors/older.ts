@@ -10,7 +10,7 @@ import { readLines } from "../../read/lines.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { coordinate, flagText, idText, integerText, labelText, numberText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 import { boxOf } from "./boxed.js";
 
 const number = integerText(0);

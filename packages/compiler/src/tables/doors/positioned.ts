@@ -5,7 +5,7 @@ import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWhole
 import { closedFields } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 const number = integerText(0);
 const point = v.object(pointEntries);

@@ -4,8 +4,7 @@ import { attributeOf, readAttributes, readChildren, readWhole } from "../../read
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 export const SPOIL_CATEGORY = -1;
 

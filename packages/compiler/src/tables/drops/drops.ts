@@ -7,7 +7,7 @@ import type { ElementForm, Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { readCategories } from "./categories.js";
 import { dropDump, readDropDumps, typedDropDump } from "./dumps.js";
 import { readDropLists } from "./lists.js";

@@ -6,8 +6,7 @@ import type { Form } from "../../read/form.js";
 import { rawText } from "../../read/raw-text.js";
 import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberText, percentText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { categoryNumbers, categoryTypeText, groupOf, SPOIL_CATEGORY } from "./categories.js";
 
 const dropColumns = openFields({

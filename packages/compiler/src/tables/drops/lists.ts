@@ -5,8 +5,7 @@ import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/e
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { SPOIL_CATEGORY } from "./categories.js";
 
 /**

@@ -6,8 +6,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, labelText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { SPOIL_CATEGORY } from "./categories.js";
 
 const CERTAIN = 1_000_000;

@@ -7,8 +7,7 @@ import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The forms of the `enchantBonuses` table; what weapons gain is in the engine alone. */
 export const enchantBonusForms: readonly Form[] = [

@@ -25,10 +25,9 @@ import {
   positiveOrNone,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { gradeText } from "../item-parts.js";
 import { readItems } from "../items/items.js";
-import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
+import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];

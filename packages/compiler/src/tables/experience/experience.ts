@@ -8,8 +8,7 @@ import { type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const CURATED = "curated/experience.json";
 const levelRow = v.strictObject({ level: v.number(), exp: v.number() });

@@ -3,7 +3,7 @@ import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { fields, openFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { type Fish, finishFish, numberedFish, positive } from "./fish.js";
 
 /** What the dumps of the first chronicles do not state. */

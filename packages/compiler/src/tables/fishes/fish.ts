@@ -2,8 +2,7 @@ import type { FishRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { idText, integerText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The kinds of the types that a source numbers from 0: normal ones and boxes, then beginners' and those of the upper grade. */
 const KINDS: readonly FishRow["kind"][] = [

@@ -3,7 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { readFishDump } from "./dumps.js";
 import { finishFish, numberedFish } from "./fish.js";
 import { namedFish } from "./named.js";

@@ -17,7 +17,7 @@ import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
 import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
 export type HennaForm = (report: Report, element: XmlElement) => Draft<HennaRow> | undefined;

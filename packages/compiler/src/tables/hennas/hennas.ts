@@ -11,8 +11,7 @@ import { placeOf } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readHennaAttributes, readHennaElements, readHennaOfFees } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 

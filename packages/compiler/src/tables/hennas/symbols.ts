@@ -6,9 +6,8 @@ import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
 import { groupWhole, lastRowsOf } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { change } from "./elements.js";
 
 /** Ids, joined by `,`, and perhaps ended by one. */

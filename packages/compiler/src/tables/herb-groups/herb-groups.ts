@@ -7,9 +7,8 @@ import { findPlace, type Names } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const herbColumns = v.object({ groupId: idText, itemId: idText, category: integerText(0), chance: integerText(0) });
 const herbDump: Form = {

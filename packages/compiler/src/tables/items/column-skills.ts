@@ -1,7 +1,7 @@
 import type { ItemRow } from "@gamedata/schema";
 import { fields, type ValuesOf } from "../../read/fields.js";
 import { count } from "../../read/values.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 /** The skills that an item gives, as the columns of a dump name them. */
 export const givenSkillColumns = fields({

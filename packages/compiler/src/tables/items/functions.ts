@@ -7,9 +7,9 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
 import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "../item-parts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
+import type { Draft } from "../table-rows.js";
 
 /** The folders of such files. */
 const FOLDERS = ["xml/armor", "xml/weapon", "xml/etcitem"];

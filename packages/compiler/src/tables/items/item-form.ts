@@ -3,7 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { BoxContents } from "../box-contents.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 
 export interface ItemScope {
   readonly datapack: Datapack;

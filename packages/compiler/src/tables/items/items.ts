@@ -6,7 +6,7 @@ import { hasElement, readXmlFolder } from "../../read/xml.js";
 import type { BoxContents } from "../box-contents.js";
 import { withIcons } from "../icons.js";
 import { settleAddedTypes } from "../item-parts.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { hasItemDumps, itemDumps, readItemDumps } from "./dumps.js";
 import type { ItemForm, ItemScope } from "./item-form.js";
 import { itemOfParts } from "./parts.js";

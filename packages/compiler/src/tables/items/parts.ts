@@ -18,12 +18,11 @@ import {
   wordText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import { gradeOf, gradeText, type StatEntry } from "../item-parts.js";
 import { readUseConditions } from "../skills/effect-condition.js";
-import type { SourcedTable } from "../sourced-tables.js";
 import { statNameOf } from "../stat-names.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { bodyPartOf } from "./body-part.js";
 import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";

@@ -18,7 +18,6 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
-import { type Draft, finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
 import {
   fullNameOf,
@@ -33,7 +32,7 @@ import {
   typeOfWord,
 } from "../item-parts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { bodyPartOf, bodyPartOfWord } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems } from "./capsuled-items.js";
 import { givenSkillColumns, type SkillLevel, startedSkillColumns, withColumnSkills } from "./column-skills.js";

@@ -5,7 +5,7 @@ import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../r
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 const percent = v.exactOptional(integerText(0, 100));
 

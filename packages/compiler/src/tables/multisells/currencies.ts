@@ -3,8 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readJsonRows } from "../../read/json.js";
 import { nameText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type MultisellFiles, readMultisellFiles } from "./lists.js";
 import { clientId, currencies } from "./points.js";
 

@@ -4,8 +4,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasFile, readText } from "../../read/file.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { readXml } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readMultisellFiles } from "./lists.js";
 
 /** What multisells to show, or who offers which of them. */

@@ -17,9 +17,8 @@ import {
   optionalText,
   wordText,
 } from "../../read/values.js";
-import { finishRow } from "../draft.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { withoutPrefix } from "./npc-form.js";
 
 const NPC_FILE = "sql/npc.sql";

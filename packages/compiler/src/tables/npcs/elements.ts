@@ -16,9 +16,8 @@ import {
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { lastOfEach } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
 import { type Minions, type NpcForm, withoutPrefix } from "./npc-form.js";

@@ -2,7 +2,7 @@ import type { MinionRow, PetData } from "@gamedata/schema";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 
 export interface PetFacts {
   readonly petData: PetData;

@@ -5,7 +5,7 @@ import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
 import { dropsOfLast, readDropsBesideNpcs, readDropsOf } from "../drops/drops.js";
 import { hasTypedDropDump, readTypedDropDump } from "../drops/dumps.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { hasNpcDump, npcDump, readNpcDumps } from "./dumps.js";
 import { npcOfElements } from "./elements.js";
 import { readMinionFile } from "./minions.js";

@@ -28,8 +28,7 @@ import {
   numberText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type NpcForm, withoutPrefix } from "./npc-form.js";
 import { readPetData } from "./pet-data.js";
 import { ascendingIds } from "./teachers.js";

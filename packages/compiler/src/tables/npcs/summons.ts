@@ -5,9 +5,8 @@ import { closedFields } from "../../read/fields.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import type { Pets } from "./npc-form.js";
 
 const FILE: Names = ["summonItems.xml", "SummonItems.xml", "SummonData.xml"];

@@ -7,9 +7,8 @@ import { readAttributes, readChildren, readKnownChildren, readTexts } from "../.
 import { findPlace } from "../../read/place.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { groupWhole } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const columns = v.object({ npc_id: idText, class_id: integerText(0) });
 

@@ -15,9 +15,8 @@ import {
 import { closedFields } from "../../read/fields.js";
 import { choiceText, count, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { lastOfEach } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import type { NpcForm } from "./npc-form.js";
 import { ascendingIds } from "./teachers.js";
 

@@ -4,7 +4,7 @@ import { readEvery } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a recipe from its element; nothing where the source leaves one out that the recipe needs. */
 export type RecipeForm = (report: Report, element: XmlElement) => Draft<RecipeRow> | undefined;

@@ -8,8 +8,7 @@ import type { Form } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type RegionMap, tilesOf } from "./region-map.js";
 
 /** The names of regions, which only the client has. */

@@ -10,8 +10,7 @@ import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import {
   REGION_NAMES_FILE,
   readRegionGridFile,

@@ -4,8 +4,7 @@ import { readAttributes, readChildren, readLeaf, readWhole, withFactsOf } from "
 import { closedFields, fields } from "../../read/fields.js";
 import { count, flagText, idText, integerText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const id = v.exactOptional(idText);
 

@@ -7,8 +7,7 @@ import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readCrops, readSeed } from "./elements.js";
 
 const lineFields = v.object({

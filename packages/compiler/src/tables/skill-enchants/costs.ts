@@ -1,8 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { SkillEnchantCostRow } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../../diagnostic.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 type StepCost = SkillEnchantCostRow["costs"][number];
 

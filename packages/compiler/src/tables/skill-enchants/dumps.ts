@@ -7,7 +7,7 @@ import { readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
 import { costOf, finishGroup } from "./costs.js";
 import { beforeRoutes, type LevelCost } from "./routes.js";

@@ -14,7 +14,7 @@ import type { TextSchema } from "../../read/listed-names.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
 import { costOf, finishGroup, type Step } from "./costs.js";
 

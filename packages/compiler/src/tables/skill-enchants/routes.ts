@@ -1,7 +1,6 @@
 import type { Datapack } from "../../read/datapack.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { FROM_LEVEL } from "./chances.js";
 import { costsInOrder, type Step } from "./costs.js";
 

@@ -4,7 +4,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
-import type { SourcedTables } from "../sourced-tables.js";
+import type { SourcedTables } from "../table-rows.js";
 import { costsOfGroupDump, GROUP_DUMP, stepsOfDump, TREE_FILE } from "./dumps.js";
 import { stepsOfElements, stepsOfTypes } from "./elements.js";
 import { costsByGroup, costsByStep } from "./groups.js";

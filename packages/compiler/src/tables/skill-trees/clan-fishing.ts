@@ -5,8 +5,7 @@ import { readAttributes, readChildren, readEach } from "../../read/element.js";
 import { exactFields, exactObject, fields, openFields } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flag, flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { learned } from "./tree-skill.js";
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];

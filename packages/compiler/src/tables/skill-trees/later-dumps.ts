@@ -4,9 +4,8 @@ import type { Datapack } from "../../read/datapack.js";
 import { openFields } from "../../read/fields.js";
 import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { RACES } from "../classes/class-list.js";
-import { finishRow } from "../draft.js";
 import { groupBy } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { learned } from "./tree-skill.js";
 
 /** The trees that came with the Kamael, by their dumps. */

@@ -3,7 +3,7 @@ import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
 import { lastRowsOf } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { readClanAndFishing } from "./clan-fishing.js";
 import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
 import { readOtherTrees } from "./trees.js";

@@ -17,8 +17,7 @@ import {
   skillAttributes,
   treesByType,
 } from "../classes/tree-files.js";
-import { type Draft, finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The trees whose skills a clan learns: for reputation, from a level of the clan. */
 const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);

@@ -6,9 +6,8 @@ import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
 import { idText, integerText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
 import {
   finishRoute,

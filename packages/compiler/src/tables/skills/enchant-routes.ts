@@ -4,7 +4,7 @@ import type { Report, SourcePosition } from "../../diagnostic.js";
 import { readAttributes, type Setting, setAttributes, withTextAs } from "../../read/element.js";
 import { count, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
+import { type Draft, finishRow } from "../table-rows.js";
 import { missingParts } from "./formula-values.js";
 import type { SkillScope, SkillSettings, SkillTables } from "./level-tables.js";
 import type { ReadRoute } from "./skill-form.js";

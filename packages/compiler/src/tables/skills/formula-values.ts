@@ -2,7 +2,7 @@ import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { CastCondition, Element, LevelValue, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { idText, integerText, labelText, number, numberText } from "../../read/values.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 import {
   type LevelValuesOf,
   readLevelFields,

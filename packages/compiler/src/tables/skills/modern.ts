@@ -12,9 +12,8 @@ import {
 } from "../../read/element.js";
 import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { iconText } from "../icon.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
 import { kindOf } from "./effects-in-force.js";
 import {

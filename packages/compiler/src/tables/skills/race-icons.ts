@@ -3,8 +3,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readOptionalJsonRows } from "../../read/json.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readSkillFiles } from "./skills.js";
 
 const iconRow = v.strictObject({ skillLevel: v.number(), iconFile });

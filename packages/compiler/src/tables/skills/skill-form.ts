@@ -1,7 +1,7 @@
 import type { Datapack } from "../../read/datapack.js";
 import type { ElementForm } from "../../read/form.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import type { SkillContents } from "./skill-contents.js";
 
 /** An enchant route as it is read, and the group of what it costs where the skill names one. */

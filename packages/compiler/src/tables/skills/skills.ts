@@ -2,7 +2,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readRecords } from "../../read/form.js";
 import { type Names, readXmlAt } from "../../read/place.js";
 import { withIcons } from "../icons.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { classicSkill } from "./classic.js";
 import { skillOfInitialValues } from "./initial-values.js";
 import { modernSkill } from "./modern.js";

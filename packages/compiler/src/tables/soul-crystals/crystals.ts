@@ -5,8 +5,7 @@ import { attributeOf, onlyChild, readChildren, readEach, readLeaf } from "../../
 import { closedFields } from "../../read/fields.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { PER_PERCENT, readDetailedNpc, type SoulCrystalForm } from "./details.js";
 
 const crystalAttributes = closedFields({

@@ -13,8 +13,7 @@ import { closedFields, exactFields } from "../../read/fields.js";
 import type { ElementForm } from "../../read/form.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
+import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 
 export type SoulCrystalTables = Pick<SourcedTables, "soulCrystals" | "soulCrystalNpcs">;
 

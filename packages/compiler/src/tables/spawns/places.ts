@@ -2,8 +2,7 @@ import type { Territory } from "@gamedata/schema";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { integerText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { middleOf } from "./territory.js";
 

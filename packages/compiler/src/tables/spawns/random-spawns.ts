@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readSqlRows } from "../../read/sql.js";
 import { coordinate, idText, integerText, pointEntries } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import type { SpawnTables } from "./spawn.js";
 
 const MILLISECONDS_PER_SECOND = 1000;

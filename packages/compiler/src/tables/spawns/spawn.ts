@@ -1,7 +1,6 @@
 import type { Territory } from "@gamedata/schema";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable, SourcedTables } from "../sourced-tables.js";
+import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 
 /** The tables that are read from files of spawns. */
 export type SpawnTables = Pick<SourcedTables, "spawns" | "spawnGroups">;

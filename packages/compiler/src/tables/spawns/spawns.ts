@@ -5,7 +5,7 @@ import { type ElementForm, type Form, formOf } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import type { SourcedTable } from "../table-rows.js";
 import { readBossSpawns, readEventSpawns, readOrdinarySpawns, spawnDumps } from "./dumps.js";
 import { withoutStartedEvents } from "./events.js";
 import { readHellbound } from "./hellbound.js";

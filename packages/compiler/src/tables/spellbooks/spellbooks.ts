@@ -6,9 +6,8 @@ import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
 import { lastRowsOf } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 export const spellbookForms: readonly Form[] = [
   { servers: "aCis", files: ["spellbooks.xml"], mark: "book" },

@@ -9,8 +9,7 @@ import { type Form, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, pointEntries } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const FILES: Names = ["staticObjects.xml"];
 

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readJsonRows } from "../../read/json.js";
 import { nameText } from "../../read/values.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import type { Destinations } from "./destinations.js";
 
 /** The file that says which NPC offers which destination. */

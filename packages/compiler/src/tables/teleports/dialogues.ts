@@ -2,8 +2,7 @@ import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { isDamaged } from "../../read/encoding.js";
 import { hasFile, lineAt, listFilesBelow, readText } from "../../read/file.js";
-import { finishRow } from "../draft.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import type { Destinations } from "./destinations.js";
 
 /** A dialogue of an NPC, whose id its name begins with: `30006.htm`, and `30006-1.htm` to which it leads. */

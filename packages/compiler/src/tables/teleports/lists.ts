@@ -7,10 +7,9 @@ import { exactObject } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { isNobleText, placeName } from "./teleporters.js";
 
 const listAttributes = v.strictObject({ npcId: idText });

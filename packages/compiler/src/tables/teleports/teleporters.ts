@@ -6,10 +6,9 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { idAttributes, idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { ADENA_ITEM_ID } from "../item-parts.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { destinationIn } from "./destinations.js";
 
 /** The type of a destination, as whether only noblesse can choose it. */

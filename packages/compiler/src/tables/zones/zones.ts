@@ -17,10 +17,9 @@ import {
   positiveOrNone,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { finishRow } from "../draft.js";
 import { groupWhole } from "../rows-by-id.js";
 import { type Corner, readShapes, shapeAttributes } from "../shape.js";
-import type { SourcedTable } from "../sourced-tables.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
 
