@@ -39,6 +39,8 @@ export interface Report {
     received: string,
     rule?: DiagnosticRule,
   ) => never[];
+  /** Reports what cannot be read, as `error`; it returns nothing, with which the reader of one value ends. */
+  readonly refuse: (...fault: Parameters<Report["error"]>) => undefined;
   readonly warn: Report["error"];
   /** Warns of what a run reads in spite of it; in a strict run it is an error. */
   readonly warnUnlessStrict: Report["error"];
@@ -121,12 +123,14 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
       });
       return [];
     };
+  const error = add(isStrict ? "error" : "loss");
   return {
     isStrict,
     enterTable: (name) => {
       table = name;
     },
-    error: add(isStrict ? "error" : "loss"),
+    error,
+    refuse: (...fault) => void error(...fault),
     warn: add("warning"),
     warnUnlessStrict: add(isStrict ? "error" : "warning"),
     fail: add("error"),

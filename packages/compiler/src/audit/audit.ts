@@ -54,8 +54,12 @@ function parseJson(report: Report, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    report.error({ file: MANIFEST_FILE, line: 1 }, "manifest", "JSON", error instanceof Error ? error.message : "");
-    return undefined;
+    return report.refuse(
+      { file: MANIFEST_FILE, line: 1 },
+      "manifest",
+      "JSON",
+      error instanceof Error ? error.message : "",
+    );
   }
 }
 

@@ -29,10 +29,8 @@ export function readText(datapack: Datapack, file: string): string | undefined {
   if (bytes === undefined) return undefined;
   const { text, encoding, unknown, faultAt } = decode(bytes);
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
-  if (isMarked && report.isStrict && defaults.allowsByteOrderMark !== true) {
-    report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
-    return undefined;
-  }
+  if (isMarked && report.isStrict && defaults.allowsByteOrderMark !== true)
+    return report.refuse({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
   if (unknown !== undefined) report.error({ file, line: 1 }, "encoding", "a known one", unknown);
   if (faultAt !== undefined) {
     const position = { file, line: lineAt(text, faultAt) };

@@ -152,8 +152,7 @@ function readTable(datapack: Datapack, file: string, dumps: readonly Dump[], sch
     return table;
   } catch (error) {
     if (!(error instanceof SqlFault)) throw error;
-    report.error(error.position, "SQL", error.expected, error.received);
-    return undefined;
+    return report.refuse(error.position, "SQL", error.expected, error.received);
   }
 }
 

@@ -33,8 +33,7 @@ export function idOfFile(
     return undefined;
   }
   if (isHashed && !report.isStrict) return hashOf(name);
-  report.error(list, "file name", expected, JSON.stringify(name));
-  return undefined;
+  return report.refuse(list, "file name", expected, JSON.stringify(name));
 }
 
 /** The id that stands for no NPC. */

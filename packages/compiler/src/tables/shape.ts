@@ -79,10 +79,7 @@ export function readShapes(
 
 function shapeOf(report: Report, element: XmlElement): Stated | undefined {
   const { name } = element;
-  if (!isShapeElement(name)) {
-    report.error(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name);
-    return undefined;
-  }
+  if (!isShapeElement(name)) return report.refuse(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name);
   const stated = readAttributes(report, element, elementAttributes, { isWhole: true });
   return stated && present({ ...stated, shape: SHAPE_ELEMENTS[name] ?? stated.shape });
 }
@@ -104,19 +101,14 @@ export function readShape(
   const nodes = readEvery(report, readKnownChildren(report, element, CORNER_ELEMENTS), cornerAttributes);
   if (nodes === undefined) return undefined;
   const corners = nodes.length === 0 ? vertices : nodes.map(({ x, y }): Corner => [x, y]);
-  if (shape === undefined || minZ === undefined || maxZ === undefined) {
-    report.error(element, what, "shape, minZ and maxZ", "none");
-    return undefined;
-  }
+  if (shape === undefined || minZ === undefined || maxZ === undefined)
+    return report.refuse(element, what, "shape, minZ and maxZ", "none");
   const [middle] = corners;
-  if (corners.length < CORNERS[shape] || middle === undefined) {
-    report.error(element, what, `at least ${CORNERS[shape]} <node>`, String(corners.length));
-    return undefined;
-  }
+  if (corners.length < CORNERS[shape] || middle === undefined)
+    return report.refuse(element, what, `at least ${CORNERS[shape]} <node>`, String(corners.length));
   // Some state the heights the other way round; engines take them in either order.
   const heights = { minZ: Math.min(minZ, maxZ), maxZ: Math.max(minZ, maxZ) };
   if (shape !== "cylinder") return { shape, points: corners.map(([x, y]): [number, number] => [x, y]), ...heights };
   if (rad !== undefined) return { shape, points: { x: middle[0], y: middle[1], radius: rad }, ...heights };
-  report.error(element, `${what} rad`, "a radius", "nothing");
-  return undefined;
+  return report.refuse(element, `${what} rad`, "a radius", "nothing");
 }

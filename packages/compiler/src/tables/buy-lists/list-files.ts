@@ -87,10 +87,8 @@ export function priceOf(
   prices: Prices,
 ): number | undefined {
   if (stated >= 0) return stated;
-  if (!prices.has(itemId)) {
-    report.error(position, `price of item ${itemId}`, "a price, or that of its item", "none that is known");
-    return undefined;
-  }
+  if (!prices.has(itemId))
+    return report.refuse(position, `price of item ${itemId}`, "a price, or that of its item", "none that is known");
   // The engine takes an item without a price for free.
   return prices.get(itemId) ?? 0;
 }

@@ -115,10 +115,8 @@ function readLevels(report: Report, element: XmlElement) {
   }
   const levels: LevelNumbers[] = [];
   for (let level = byLevel.get(1); level !== undefined; level = byLevel.get(levels.length + 1)) levels.push(level);
-  if (levels.length < byLevel.size || levels.length === 0) {
-    report.error(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
-    return undefined;
-  }
+  if (levels.length < byLevel.size || levels.length === 0)
+    return report.refuse(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
   const every = (values: readonly (number | undefined)[]) =>
     values.every((value) => value !== undefined) ? values : undefined;
   return {

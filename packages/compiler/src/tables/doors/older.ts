@@ -87,10 +87,7 @@ export function readListed(report: Report, element: XmlElement): Draft<DoorRow> 
   const door = readWhole(report, element, listedAttributes);
   if (door === undefined) return undefined;
   const { autoOpen, isOpen = autoOpen } = door;
-  if (isOpen === undefined) {
-    report.error(element, "<door>", "autoOpen or isOpen", "neither");
-    return undefined;
-  }
+  if (isOpen === undefined) return report.refuse(element, "<door>", "autoOpen or isOpen", "neither");
   return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
 

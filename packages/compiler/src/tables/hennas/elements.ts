@@ -98,10 +98,7 @@ export const readHennaElements =
     if (skills === undefined) return undefined;
     if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
     if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
-    if (classIds.length === 0 && !isForAll) {
-      report.error(element, "<henna>", "a <classId>", "none");
-      return undefined;
-    }
+    if (classIds.length === 0 && !isForAll) return report.refuse(element, "<henna>", "a <classId>", "none");
     const statChanges = present(changes);
     const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
     return {

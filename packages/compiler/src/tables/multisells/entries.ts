@@ -78,17 +78,11 @@ function readProducts(
   const given = isRolled ? stated.filter(({ chance = 0 }) => chance > 0) : stated;
   const sum = given.reduce((total, { chance = 0 }) => total + chance, 0);
   const [first, ...others] = given.map((one) => productOf(one, isRolled));
-  if (first === undefined) {
-    report.error(element, "<item>", isRolled ? "a <production> with a chance" : "a <production>", "none");
-    return undefined;
-  }
-  if (isRolled && !isByChance && given.length < stated.length) {
-    report.error(element, "<item>", "a chance of each <production>, or of none", "of some");
-    return undefined;
-  }
-  if (isRolled && Math.round(sum * 1e6) > CERTAIN * 1e6) {
-    report.error(element, "<item>", "chances of at most 100 % together", `${sum} %`);
-    return undefined;
-  }
+  if (first === undefined)
+    return report.refuse(element, "<item>", isRolled ? "a <production> with a chance" : "a <production>", "none");
+  if (isRolled && !isByChance && given.length < stated.length)
+    return report.refuse(element, "<item>", "a chance of each <production>, or of none", "of some");
+  if (isRolled && Math.round(sum * 1e6) > CERTAIN * 1e6)
+    return report.refuse(element, "<item>", "chances of at most 100 % together", `${sum} %`);
   return [first, ...others];
 }

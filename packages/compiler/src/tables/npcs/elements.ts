@@ -151,10 +151,7 @@ function readRace(report: Report, element: XmlElement | undefined): NpcRace | un
   if (element === undefined) return undefined;
   const text = readContent(report, element);
   if (text === NO_RACE) return undefined;
-  if (!RACE.test(text)) {
-    report.error(element, "<race>", RACES.join(", "), JSON.stringify(text));
-    return undefined;
-  }
+  if (!RACE.test(text)) return report.refuse(element, "<race>", RACES.join(", "), JSON.stringify(text));
   const words = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
   const race = RENAMED[text] ?? words;
   if (!RACES.includes(text)) report.warn(element, "<race>", RACES.join(", "), `"${text}": kept as "${race}"`);

@@ -101,8 +101,13 @@ function readProducts(report: Report, recipe: XmlElement, elements: readonly Xml
   const sum = read.reduce((total, { chance = CERTAIN }) => total + chance, 0);
   if (usual === undefined || third !== undefined || sum !== CERTAIN) {
     const chances = read.map(({ chance = CERTAIN }) => `${chance} %`).join(", ");
-    report.error(recipe, "<product>", "one or two products, of 100 % together", chances || "none", "recipe-product");
-    return undefined;
+    return report.refuse(
+      recipe,
+      "<product>",
+      "one or two products, of 100 % together",
+      chances || "none",
+      "recipe-product",
+    );
   }
   return { product: { itemId: usual.itemId, count: usual.count }, rare };
 }

@@ -22,8 +22,7 @@ export function costsInOrder(report: Report, what: string, steps: readonly Step[
   const wrong = ordered.findIndex(({ step }, at) => step !== at + 1);
   const first = ordered[wrong];
   if (first === undefined) return ordered.map(({ cost }) => cost);
-  report.error(first.position, what, `step ${wrong + 1}`, `step ${first.step}: no costs`);
-  return undefined;
+  return report.refuse(first.position, what, `step ${wrong + 1}`, `step ${first.step}: no costs`);
 }
 
 export function finishGroup(

@@ -76,10 +76,8 @@ function stepOfAll(report: Report, element: XmlElement): Step | undefined {
   const items = partsOf("items", "item", typedItem)?.filter((item) => isUsual(item) && item.count > 0);
   if (sps === undefined || chances === undefined || items === undefined) return undefined;
   const [item, ...more] = items.filter(({ id }) => id !== ADENA_ITEM_ID);
-  if (more.length > 0) {
-    report.error(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
-    return undefined;
-  }
+  if (more.length > 0)
+    return report.refuse(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
   const cost = costOf({
     sp: sps.find(isUsual)?.amount ?? WITHOUT.sp,
     adena: items.find(({ id }) => id === ADENA_ITEM_ID)?.count ?? 0,

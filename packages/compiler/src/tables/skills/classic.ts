@@ -157,8 +157,7 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   const type = value.startsWith(TYPE_PREFIX) ? value : `${TYPE_PREFIX}${value}`;
   const result = v.safeParse(operateType, RENAMED_TYPES[type] ?? type);
   if (result.success) return result.output;
-  report.error(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
-  return undefined;
+  return report.refuse(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
 }
 
 /** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */

@@ -31,8 +31,7 @@ export function readCondition(report: Report, element: XmlElement): EffectCondit
       readChildren(report, element, []);
       const properties = propertiesOf(element);
       if (Object.keys(properties).length > 0) return { [element.name]: properties };
-      report.error(element, `<${element.name}>`, "at least one property", "none");
-      return undefined;
+      return report.refuse(element, `<${element.name}>`, "at least one property", "none");
     }
   }
 }

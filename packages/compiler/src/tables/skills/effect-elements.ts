@@ -106,10 +106,7 @@ function readChanges(
   if (read === undefined || power === undefined || children.length < element.children.length) return undefined;
   if (!hasOnlyKnown(element, statAttributes)) return undefined;
   const stats = statsOf(element, read);
-  if (stats.length === 0) {
-    report.error(element, `<${element.name}>`, "a stat", "none");
-    return undefined;
-  }
+  if (stats.length === 0) return report.refuse(element, `<${element.name}>`, "a stat", "none");
   const values = read.mode === "PER" ? factorsOf(power) : power;
   const value = oneOrAll(values);
   const op: SkillEffectRow["op"] = read.mode === "PER" ? "mul" : "add";

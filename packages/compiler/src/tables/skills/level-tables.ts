@@ -75,10 +75,8 @@ export function resolveLevels<Value>(
   const { report, tables, minLevel = 1, maxLevel, lastLevel = maxLevel } = scope;
   if (!setting.value.startsWith("#")) return readValue(report, setting, setting.value, schema);
   const table = tables.get(setting.value);
-  if (table === undefined) {
-    report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
-    return undefined;
-  }
+  if (table === undefined)
+    return report.refuse(setting, "table reference", "a table of the skill", `"${setting.value}"`);
   const stated = Array.from({ length: maxLevel }, (_, index) => {
     const level = Math.min(Math.max(index + 1, minLevel), lastLevel);
     return table.values[level - 1];
@@ -89,10 +87,8 @@ export function resolveLevels<Value>(
     const level = Math.max(stated.indexOf(undefined) + 1, minLevel);
     report.warn(table.position, `<table> ${setting.value}`, "a value for each level", `none for level ${level}`);
   }
-  if (!report.isStrict && missing !== -1) {
-    report.error(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
-    return undefined;
-  }
+  if (!report.isStrict && missing !== -1)
+    return report.refuse(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
   const values = texts.flatMap((text, index): readonly Value[] => {
     if (text === undefined)
       return report.error(table.position, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");

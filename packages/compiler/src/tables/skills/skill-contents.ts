@@ -142,10 +142,8 @@ function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
   const { settings, tables } = settingsOfEffect(scope, effect, effect.children, GIVEN);
   const own = { ...scope, tables };
   const [id, pieces] = [settings.get("itemId"), settings.get("itemCount")];
-  if (id === undefined || pieces === undefined) {
-    report.error(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
-    return undefined;
-  }
+  if (id === undefined || pieces === undefined)
+    return report.refuse(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
   const enchantment = settings.get("itemEnchantmentLevel") ?? { file: effect.file, line: effect.line, value: "0" };
   const [itemId, itemCount] = [resolveLevels(own, id, idText), resolveLevels(own, pieces, count)];
   const enchants = resolveLevels(own, enchantment, integerText(0));

@@ -43,10 +43,8 @@ function cornersOf(report: Report, element: XmlElement, name: string | undefined
   const elements = readKnownChildren(report, element, [CORNER]);
   const corners = elements && readEvery(report, elements, cornerAttributes);
   if (corners === undefined) return undefined;
-  if (corners.length < 3) {
-    report.error(element, `<${element.name}>`, `at least 3 <${CORNER}>`, String(corners.length));
-    return undefined;
-  }
+  if (corners.length < 3)
+    return report.refuse(element, `<${element.name}>`, `at least 3 <${CORNER}>`, String(corners.length));
   return present({
     name,
     minZ: Math.min(...corners.map(({ minz }) => minz)),
