@@ -14,27 +14,12 @@ export interface DatapackRoot {
 export const isDump = (path: string): boolean => path.toLowerCase().endsWith(".sql");
 
 /** The folders in which some servers have their items and NPCs; L2Emu has one for each subject. */
-const GROUPS: ReadonlySet<string> = new Set([
-  "xml",
-  "stats",
-  "char_data",
-  "item_data",
-  "npc_data",
-  "world_data",
-  "dataholders",
-]);
+const GROUPS: ReadonlySet<string> = new Set("xml stats char_data item_data npc_data world_data dataholders".split(" "));
 
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
 const BETWEEN: ReadonlySet<string> = new Set([
   ...GROUPS,
-  "chars",
-  "players",
-  "player",
-  "merchant",
-  "world",
-  "enchant",
-  "other",
-  "csv",
+  ..."chars players player merchant world enchant other csv".split(" "),
 ]);
 
 /** The names of the folders, one of which every datapack has, as keys. */

@@ -24,17 +24,9 @@ function readDefinitions(reader: SqlReader, table: Definition): void {
 }
 
 /** The words by which a definition begins that is no column. */
-const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set([
-  "PRIMARY",
-  "UNIQUE",
-  "KEY",
-  "INDEX",
-  "CONSTRAINT",
-  "FOREIGN",
-  "FULLTEXT",
-  "SPATIAL",
-  "CHECK",
-]);
+const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set(
+  "PRIMARY UNIQUE KEY INDEX CONSTRAINT FOREIGN FULLTEXT SPATIAL CHECK".split(" "),
+);
 
 /** Whether a default is a value; a function of the database, such as the time, is none. */
 export const isValue = (token: SqlToken) => token.kind === "string" || /^[+-]?[\d.]/u.test(token.text);

@@ -7,7 +7,7 @@ import { mayBe, meantName } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
 import { type ClassElement, readClassFiles } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
-import { bareDefenceOf, walkOf } from "./engine.js";
+import { withEngineNumbers } from "./engine.js";
 
 const number = numberText(0);
 
@@ -46,27 +46,20 @@ export function readClassSets(
 
 function readGrowthOf(
   { report }: Datapack,
-  { id, sets, isNamed }: ClassElement,
+  { numbers, isNamed }: ClassElement,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
-  const [first] = sets;
-  const attributes: Readonly<Record<string, string>> = Object.assign(
-    { id: `${id}` },
-    ...sets.map((set) => set.attributes),
-  );
   // Without the table of its HP a class states no growth.
-  const all = first && { ...first, attributes };
-  if (all === undefined || attributeOf(all, "hpTable") === undefined) return [];
+  if (numbers === undefined || attributeOf(numbers, "hpTable") === undefined) return [];
   const schema = isNamed ? firstSetAttributes : setAttributes;
-  const read = readAttributes(report, all, schema, { isWhole: true });
+  const read = readAttributes(report, numbers, schema, { isWhole: true });
   if (read === undefined) return [];
   // A server's owner adds names of their own; one like a number that is missing may be that one.
   const known = Object.keys(entriesOf(schema));
-  const names = Object.keys(attributes);
+  const names = Object.keys(numbers.attributes);
   const missing = known.filter((name) => names.every((one) => meantName(one, [name]) === undefined));
   const unknown = names.filter((name) => meantName(name, known) === undefined);
   if (unknown.some((name) => missing.some((one) => mayBe(name, one)))) return [];
-  const { walkSpd = walkOf(read.runSpd) } = read;
-  const row = { ...ENGINE, ...read, walkSpd, bareDefence: bareDefenceOf(fighters.has(read.classId)) };
-  return [{ file: all.file, line: all.line, row }];
+  const { file, line } = numbers;
+  return [{ file, line, row: { ...ENGINE, ...withEngineNumbers(read, fighters) } }];
 }

@@ -12,8 +12,15 @@ const DEFENCE = {
 const FIGHTER = { chest: 31, legs: 18, ...DEFENCE };
 const MYSTIC = { chest: 15, legs: 8, ...DEFENCE };
 
-/** Returns the parts of the base defence of a class that casts no spells, or of another one. */
-export const bareDefenceOf = (isFighter: boolean) => (isFighter ? FIGHTER : MYSTIC);
-
 /** The speed of walking where the files state none: 70 % of that of running. Source: aCis before 2018 and L2J before 2013, class `PcStat`. */
-export const walkOf = (runSpd: number): number => Math.floor(runSpd * 0.7);
+const WALK = 0.7;
+
+/** Returns the numbers of a class with those that only the engine has: the parts of the base defence, and where it has none the speed of walking. */
+export const withEngineNumbers = <Row extends { readonly classId: number; readonly runSpd: number }>(
+  row: Row,
+  fighters: ReadonlySet<number>,
+) => ({
+  walkSpd: Math.floor(row.runSpd * WALK),
+  ...row,
+  bareDefence: fighters.has(row.classId) ? FIGHTER : MYSTIC,
+});

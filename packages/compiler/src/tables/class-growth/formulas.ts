@@ -7,7 +7,7 @@ import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
 import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
-import { bareDefenceOf, walkOf } from "./engine.js";
+import { withEngineNumbers } from "./engine.js";
 
 const number = numberText(0);
 
@@ -53,9 +53,8 @@ export function growthOfFormulas(
       return report.error(position, `growth of class ${row.classId}`, "that of the class before it", "none");
     const byLevel = (pool: Pool) => levels.map((owner, index) => after(owner, pool, index + 1 - owner.level));
     const { level, hpBase, hpAdd, hpMod, mpBase, mpAdd, mpMod, cpBase, cpAdd, cpMod, ...numbers } = row;
-    const [walkSpd, bareDefence] = [walkOf(numbers.runSpd), bareDefenceOf(fighters.has(numbers.classId))];
     const growth = { hp: byLevel("hp"), mp: byLevel("mp"), cp: byLevel("cp") };
-    return [{ ...position, row: { ...numbers, walkSpd, bareDefence, ...growth } }];
+    return [{ ...position, row: { ...withEngineNumbers(numbers, fighters), ...growth } }];
   });
 }
 
@@ -134,14 +133,9 @@ const setAttributes = openFields({
 /** Reads the formulas of the files of a folder: `<class id>` with the numbers of the dumps as `<set name val>`. */
 export function readFormulaSets(datapack: Datapack, folder: string): readonly Sourced<Formulas>[] {
   const { report } = datapack;
-  return readClassFiles(datapack, folder).flatMap(({ id: classId, sets }) => {
-    const [first] = sets;
-    const attributes: Readonly<Record<string, string>> = Object.assign({}, ...sets.map((set) => set.attributes));
-    const all = first && { ...first, attributes };
-    if (all === undefined || attributeOf(all, "lvlHpAdd") === undefined) return [];
-    const set = readAttributes(report, all, setAttributes, { isWhole: true });
-    if (set === undefined) return [];
-    const { file, line } = all;
-    return { file, line, row: { classId, ...set } };
+  return readClassFiles(datapack, folder).flatMap(({ id: classId, numbers }) => {
+    if (numbers === undefined || attributeOf(numbers, "lvlHpAdd") === undefined) return [];
+    const set = readAttributes(report, numbers, setAttributes, { isWhole: true });
+    return set === undefined ? [] : { file: numbers.file, line: numbers.line, row: { classId, ...set } };
   });
 }

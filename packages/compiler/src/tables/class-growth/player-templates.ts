@@ -6,7 +6,7 @@ import { integerText, numberListText } from "../../read/values.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
 import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
-import { bareDefenceOf, walkOf } from "./engine.js";
+import { withEngineNumbers } from "./engine.js";
 
 const templateAttributes = openFields({
   classId: [integerText(0), "id"],
@@ -32,12 +32,7 @@ export function readPlayerTemplates(
     const read = readAttributes(report, element, templateAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { file, line } = element;
-    const row = {
-      ...read,
-      crit: Math.trunc(read.crit / CRITICAL_PARTS),
-      walkSpd: walkOf(read.runSpd),
-      bareDefence: bareDefenceOf(fighters.has(read.classId)),
-    };
-    return [{ file, line, row }];
+    const row = { ...read, crit: Math.trunc(read.crit / CRITICAL_PARTS) };
+    return [{ file, line, row: withEngineNumbers(row, fighters) }];
   });
 }

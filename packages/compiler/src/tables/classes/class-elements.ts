@@ -26,13 +26,14 @@ const secondSkillAttributes = skillNamed("skillId", "skillLvl", "sp", 0);
 const idAttributes = v.object({ id: integerText(0) });
 
 /**
- * A `<class>` of the files of aCis: its id, its `<set>` elements, its skills and its first `<items>`. Before 2018 the class itself has the id,
+ * A `<class>` of the files of aCis: its id, its numbers, its skills and its first `<items>`. Before 2018 the class itself has the id,
  * each number is a `<set name val>`, and the skills are `<skillTrees>` (class CharTemplateTable).
  */
 export interface ClassElement {
   readonly id: number;
   readonly element: XmlElement;
-  readonly sets: readonly XmlElement[];
+  /** Its first `<set>`, with the attributes of all of them. */
+  readonly numbers: XmlElement | undefined;
   /** Whether each number is a `<set name val>`. */
   readonly isNamed: boolean;
   readonly skills: XmlElement | undefined;
@@ -50,7 +51,13 @@ export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: strin
     if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
     const read = identity && readAttributes(report, identity, idAttributes);
     const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(report, children, name));
-    return read === undefined ? [] : { id: read.id, element, sets, isNamed, skills: skills ?? trees, items };
+    if (read === undefined) return [];
+    const attributes: Readonly<Record<string, string>> = Object.assign(
+      { id: `${read.id}` },
+      ...sets.map((set) => set.attributes),
+    );
+    const numbers = sets[0] && { ...sets[0], attributes };
+    return { id: read.id, element, numbers, isNamed, skills: skills ?? trees, items };
   });
 });
 

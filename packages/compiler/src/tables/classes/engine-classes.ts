@@ -1,155 +1,76 @@
-import type { TreeRow } from "./tree-row.js";
+import * as v from "valibot";
+import { type TreeRow, treeRow } from "./tree-row.js";
 
-type Line = readonly [
-  id: number,
-  name: string,
-  race: TreeRow["race"],
-  type: TreeRow["type"],
-  professionLevel: TreeRow["professionLevel"],
-  parentClassId: number | null,
-];
-
-/** Source: `curated/class-tree.json` of High Five, taken from the engine's classes ClassId (race, parent) and PlayerClass (type, level). */
-const LINES: readonly Line[] = [
-  [0, "Human Fighter", "Human", "Fighter", 0, null],
-  [1, "Warrior", "Human", "Fighter", 1, 0],
-  [2, "Gladiator", "Human", "Fighter", 2, 1],
-  [3, "Warlord", "Human", "Fighter", 2, 1],
-  [4, "Human Knight", "Human", "Fighter", 1, 0],
-  [5, "Paladin", "Human", "Fighter", 2, 4],
-  [6, "Dark Avenger", "Human", "Fighter", 2, 4],
-  [7, "Rogue", "Human", "Fighter", 1, 0],
-  [8, "Treasure Hunter", "Human", "Fighter", 2, 7],
-  [9, "Hawkeye", "Human", "Fighter", 2, 7],
-  [10, "Human Mystic", "Human", "Mystic", 0, null],
-  [11, "Human Wizard", "Human", "Mystic", 1, 10],
-  [12, "Sorcerer", "Human", "Mystic", 2, 11],
-  [13, "Necromancer", "Human", "Mystic", 2, 11],
-  [14, "Warlock", "Human", "Mystic", 2, 11],
-  [15, "Cleric", "Human", "Priest", 1, 10],
-  [16, "Bishop", "Human", "Priest", 2, 15],
-  [17, "Prophet", "Human", "Priest", 2, 15],
-  [18, "Elven Fighter", "Elf", "Fighter", 0, null],
-  [19, "Elven Knight", "Elf", "Fighter", 1, 18],
-  [20, "Temple Knight", "Elf", "Fighter", 2, 19],
-  [21, "Sword Singer", "Elf", "Fighter", 2, 19],
-  [22, "Elven Scout", "Elf", "Fighter", 1, 18],
-  [23, "Plains Walker", "Elf", "Fighter", 2, 22],
-  [24, "Silver Ranger", "Elf", "Fighter", 2, 22],
-  [25, "Elven Mystic", "Elf", "Mystic", 0, null],
-  [26, "Elven Wizard", "Elf", "Mystic", 1, 25],
-  [27, "Spellsinger", "Elf", "Mystic", 2, 26],
-  [28, "Elemental Summoner", "Elf", "Mystic", 2, 26],
-  [29, "Elven Oracle", "Elf", "Priest", 1, 25],
-  [30, "Elven Elder", "Elf", "Priest", 2, 29],
-  [31, "Dark Fighter", "Dark Elf", "Fighter", 0, null],
-  [32, "Palus Knight", "Dark Elf", "Fighter", 1, 31],
-  [33, "Shillien Knight", "Dark Elf", "Fighter", 2, 32],
-  [34, "Bladedancer", "Dark Elf", "Fighter", 2, 32],
-  [35, "Assassin", "Dark Elf", "Fighter", 1, 31],
-  [36, "Abyss Walker", "Dark Elf", "Fighter", 2, 35],
-  [37, "Phantom Ranger", "Dark Elf", "Fighter", 2, 35],
-  [38, "Dark Mystic", "Dark Elf", "Mystic", 0, null],
-  [39, "Dark Wizard", "Dark Elf", "Mystic", 1, 38],
-  [40, "Spellhowler", "Dark Elf", "Mystic", 2, 39],
-  [41, "Phantom Summoner", "Dark Elf", "Mystic", 2, 39],
-  [42, "Shillien Oracle", "Dark Elf", "Priest", 1, 38],
-  [43, "Shillien Elder", "Dark Elf", "Priest", 2, 42],
-  [44, "Orc Fighter", "Orc", "Fighter", 0, null],
-  [45, "Orc Raider", "Orc", "Fighter", 1, 44],
-  [46, "Destroyer", "Orc", "Fighter", 2, 45],
-  [47, "Monk", "Orc", "Fighter", 1, 44],
-  [48, "Tyrant", "Orc", "Fighter", 2, 47],
-  [49, "Orc Mystic", "Orc", "Mystic", 0, null],
-  [50, "Orc Shaman", "Orc", "Mystic", 1, 49],
-  [51, "Overlord", "Orc", "Mystic", 2, 50],
-  [52, "Warcryer", "Orc", "Mystic", 2, 50],
-  [53, "Dwarven Fighter", "Dwarf", "Fighter", 0, null],
-  [54, "Scavenger", "Dwarf", "Fighter", 1, 53],
-  [55, "Bounty Hunter", "Dwarf", "Fighter", 2, 54],
-  [56, "Artisan", "Dwarf", "Fighter", 1, 53],
-  [57, "Warsmith", "Dwarf", "Fighter", 2, 56],
-  [88, "Duelist", "Human", "Fighter", 3, 2],
-  [89, "Dreadnought", "Human", "Fighter", 3, 3],
-  [90, "Phoenix Knight", "Human", "Fighter", 3, 5],
-  [91, "Hell Knight", "Human", "Fighter", 3, 6],
-  [92, "Sagittarius", "Human", "Fighter", 3, 9],
-  [93, "Adventurer", "Human", "Fighter", 3, 8],
-  [94, "Archmage", "Human", "Mystic", 3, 12],
-  [95, "Soultaker", "Human", "Mystic", 3, 13],
-  [96, "Arcana Lord", "Human", "Mystic", 3, 14],
-  [97, "Cardinal", "Human", "Priest", 3, 16],
-  [98, "Hierophant", "Human", "Priest", 3, 17],
-  [99, "Eva's Templar", "Elf", "Fighter", 3, 20],
-  [100, "Sword Muse", "Elf", "Fighter", 3, 21],
-  [101, "Wind Rider", "Elf", "Fighter", 3, 23],
-  [102, "Moonlight Sentinel", "Elf", "Fighter", 3, 24],
-  [103, "Mystic Muse", "Elf", "Mystic", 3, 27],
-  [104, "Elemental Master", "Elf", "Mystic", 3, 28],
-  [105, "Eva's Saint", "Elf", "Priest", 3, 30],
-  [106, "Shillien Templar", "Dark Elf", "Fighter", 3, 33],
-  [107, "Spectral Dancer", "Dark Elf", "Fighter", 3, 34],
-  [108, "Ghost Hunter", "Dark Elf", "Fighter", 3, 36],
-  [109, "Ghost Sentinel", "Dark Elf", "Fighter", 3, 37],
-  [110, "Storm Screamer", "Dark Elf", "Mystic", 3, 40],
-  [111, "Spectral Master", "Dark Elf", "Mystic", 3, 41],
-  [112, "Shillien Saint", "Dark Elf", "Priest", 3, 43],
-  [113, "Titan", "Orc", "Fighter", 3, 46],
-  [114, "Grand Khavatari", "Orc", "Fighter", 3, 48],
-  [115, "Dominator", "Orc", "Mystic", 3, 51],
-  [116, "Doom Cryer", "Orc", "Mystic", 3, 52],
-  [117, "Fortune Seeker", "Dwarf", "Fighter", 3, 55],
-  [118, "Maestro", "Dwarf", "Fighter", 3, 57],
-  [123, "Male Kamael Soldier", "Kamael", "Fighter", 0, null],
-  [124, "Female Kamael Soldier", "Kamael", "Fighter", 0, null],
-  [125, "Trooper", "Kamael", "Fighter", 1, 123],
-  [126, "Warder", "Kamael", "Fighter", 1, 124],
-  [127, "Berserker", "Kamael", "Fighter", 2, 125],
-  [128, "Male Soul Breaker", "Kamael", "Fighter", 2, 125],
-  [129, "Female Soul Breaker", "Kamael", "Fighter", 2, 126],
-  [130, "Arbalester", "Kamael", "Fighter", 2, 126],
-  [131, "Doombringer", "Kamael", "Fighter", 3, 127],
-  [132, "Male Soul Hound", "Kamael", "Fighter", 3, 128],
-  [133, "Female Soul Hound", "Kamael", "Fighter", 3, 129],
-  [134, "Trickster", "Kamael", "Fighter", 3, 130],
-  [135, "Inspector", "Kamael", "Fighter", 2, 126],
-  [136, "Judicator", "Kamael", "Fighter", 3, 135],
-];
+/**
+ * The classes of the engine of High Five: after their race and type the id and the name of each, and behind `<` the id of its parent. Source:
+ * `curated/class-tree.json` of High Five, taken from the engine's classes ClassId (race, parent) and PlayerClass (type, level).
+ */
+const CLASSES = `
+Human/Fighter: 0 Human Fighter, 1 Warrior < 0, 2 Gladiator < 1, 88 Duelist < 2, 3 Warlord < 1, 89 Dreadnought < 3
+Human/Fighter: 4 Human Knight < 0, 5 Paladin < 4, 90 Phoenix Knight < 5, 6 Dark Avenger < 4, 91 Hell Knight < 6
+Human/Fighter: 7 Rogue < 0, 8 Treasure Hunter < 7, 93 Adventurer < 8, 9 Hawkeye < 7, 92 Sagittarius < 9
+Human/Mystic: 10 Human Mystic
+Human/Mystic: 11 Human Wizard < 10, 12 Sorcerer < 11, 94 Archmage < 12, 13 Necromancer < 11, 95 Soultaker < 13, 14 Warlock < 11, 96 Arcana Lord < 14
+Human/Priest: 15 Cleric < 10, 16 Bishop < 15, 97 Cardinal < 16, 17 Prophet < 15, 98 Hierophant < 17
+Elf/Fighter: 18 Elven Fighter
+Elf/Fighter: 19 Elven Knight < 18, 20 Temple Knight < 19, 99 Eva's Templar < 20, 21 Sword Singer < 19, 100 Sword Muse < 21
+Elf/Fighter: 22 Elven Scout < 18, 23 Plains Walker < 22, 101 Wind Rider < 23, 24 Silver Ranger < 22, 102 Moonlight Sentinel < 24
+Elf/Mystic: 25 Elven Mystic
+Elf/Mystic: 26 Elven Wizard < 25, 27 Spellsinger < 26, 103 Mystic Muse < 27, 28 Elemental Summoner < 26, 104 Elemental Master < 28
+Elf/Priest: 29 Elven Oracle < 25, 30 Elven Elder < 29, 105 Eva's Saint < 30
+Dark Elf/Fighter: 31 Dark Fighter
+Dark Elf/Fighter: 32 Palus Knight < 31, 33 Shillien Knight < 32, 106 Shillien Templar < 33, 34 Bladedancer < 32, 107 Spectral Dancer < 34
+Dark Elf/Fighter: 35 Assassin < 31, 36 Abyss Walker < 35, 108 Ghost Hunter < 36, 37 Phantom Ranger < 35, 109 Ghost Sentinel < 37
+Dark Elf/Mystic: 38 Dark Mystic
+Dark Elf/Mystic: 39 Dark Wizard < 38, 40 Spellhowler < 39, 110 Storm Screamer < 40, 41 Phantom Summoner < 39, 111 Spectral Master < 41
+Dark Elf/Priest: 42 Shillien Oracle < 38, 43 Shillien Elder < 42, 112 Shillien Saint < 43
+Orc/Fighter: 44 Orc Fighter, 45 Orc Raider < 44, 46 Destroyer < 45, 113 Titan < 46, 47 Monk < 44, 48 Tyrant < 47, 114 Grand Khavatari < 48
+Orc/Mystic: 49 Orc Mystic, 50 Orc Shaman < 49, 51 Overlord < 50, 115 Dominator < 51, 52 Warcryer < 50, 116 Doom Cryer < 52
+Dwarf/Fighter: 53 Dwarven Fighter, 54 Scavenger < 53, 55 Bounty Hunter < 54, 117 Fortune Seeker < 55
+Dwarf/Fighter: 56 Artisan < 53, 57 Warsmith < 56, 118 Maestro < 57
+Kamael/Fighter: 123 Male Kamael Soldier
+Kamael/Fighter: 125 Trooper < 123, 127 Berserker < 125, 131 Doombringer < 127, 128 Male Soul Breaker < 125, 132 Male Soul Hound < 128
+Kamael/Fighter: 124 Female Kamael Soldier
+Kamael/Fighter: 126 Warder < 124, 129 Female Soul Breaker < 126, 133 Female Soul Hound < 129, 130 Arbalester < 126, 134 Trickster < 130, 135 Inspector < 126, 136 Judicator < 135`;
 
 /** First classes of later games. Source: L2J Mobius, class PlayerClass; of the files, the races of those of the live game alone (212, 231). */
-const LATER_LINES: readonly Line[] = [
-  [182, "Ertheia Fighter", "Ertheia", "Fighter", 0, null],
-  [183, "Ertheia Wizard", "Ertheia", "Mystic", 0, null],
-  [192, "Jin Kamael Soldier", "Kamael", "Fighter", 0, null],
-  [196, "Death Pilgrim", "Human", "Fighter", 0, null],
-  [200, "Death Pilgrim", "Elf", "Fighter", 0, null],
-  [204, "Death Pilgrim", "Dark Elf", "Fighter", 0, null],
-  [208, "Sylph Gunner", "Sylph", "Fighter", 0, null],
-  [212, "Death Soldier", "Human", "Fighter", 0, null],
-  [217, "Orc Lancer", "Orc", "Fighter", 0, null],
-  [221, "Assassin", "Human", "Fighter", 0, null],
-  [225, "Assassin", "Dark Elf", "Fighter", 0, null],
-  [231, "Dwarf Maker", "Dwarf", "Fighter", 0, null],
-  [236, "Element Weaver", "High Elf", "Mystic", 0, null],
-  [240, "Divine Templar", "High Elf", "Fighter", 0, null],
-  [247, "Warg", "Human", "Fighter", 0, null],
-  [251, "Blood Rose", "Dark Elf", "Fighter", 0, null],
-  [260, "Ashigaru", "Kamael", "Fighter", 0, null],
-];
+const LATER_CLASSES = `
+Ertheia/Fighter: 182 Ertheia Fighter
+Ertheia/Mystic: 183 Ertheia Wizard
+Kamael/Fighter: 192 Jin Kamael Soldier, 260 Ashigaru
+Human/Fighter: 196 Death Pilgrim, 212 Death Soldier, 221 Assassin, 247 Warg
+Elf/Fighter: 200 Death Pilgrim
+Dark Elf/Fighter: 204 Death Pilgrim, 225 Assassin, 251 Blood Rose
+Sylph/Fighter: 208 Sylph Gunner
+Orc/Fighter: 217 Orc Lancer
+Dwarf/Fighter: 231 Dwarf Maker
+High Elf/Mystic: 236 Element Weaver
+High Elf/Fighter: 240 Divine Templar`;
 
-const classOf = ([id, name, race, type, professionLevel, parentClassId]: Line): TreeRow => ({
-  id,
-  name,
-  race,
-  type,
-  professionLevel,
-  parentClassId,
-});
+const CLASS = /^(?<id>\d+) (?<name>[^<]+?)(?: < (?<parent>\d+))?$/u;
+
+/** Returns the classes of such a text, by id; a class has as many changes of class behind it as it has ancestors. */
+function treeOf(text: string): readonly TreeRow[] {
+  const classes = text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [race, type, list = ""] = line.split(/\/|: /u);
+      return list.split(", ").map((one) => {
+        const { id, name, parent } = CLASS.exec(one)?.groups ?? {};
+        return { id: Number(id), name, race, type, parentClassId: parent === undefined ? null : Number(parent) };
+      });
+    });
+  const parents = new Map(classes.map(({ id, parentClassId }) => [id, parentClassId]));
+  const levelOf = (parent: number | null): number => (parent === null ? 0 : 1 + levelOf(parents.get(parent) ?? null));
+  const rows = classes.map((one) => v.parse(treeRow, { ...one, professionLevel: levelOf(one.parentClassId) }));
+  return rows.sort((one, other) => one.id - other.id);
+}
 
 /** The classes of the engine of High Five. A datapack states neither their race nor their type, and some parents wrongly. */
-export const engineClassTree: readonly TreeRow[] = LINES.map(classOf);
+export const engineClassTree: readonly TreeRow[] = treeOf(CLASSES);
 
 /** The classes of the engine by id, with the first ones of later games. */
 export const engineClasses: ReadonlyMap<number, TreeRow> = new Map(
-  [...engineClassTree, ...LATER_LINES.map(classOf)].map((row) => [row.id, row]),
+  [...engineClassTree, ...treeOf(LATER_CLASSES)].map((row) => [row.id, row]),
 );

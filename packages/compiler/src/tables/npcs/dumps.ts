@@ -106,14 +106,8 @@ type ElementColumns = v.InferOutput<typeof elementColumns>;
 export const npcDump: Form = {
   servers: "L2J before 2013",
   files: [
-    "sql/npc.sql",
-    "sql/minions.sql",
-    "sql/npc_minions.sql",
-    "sql/npcskills.sql",
-    "sql/npcaidata.sql",
-    "sql/npc_elementals.sql",
-    "sql/skill_learn.sql",
-    "stats/npc/PetData.xml",
+    ...["sql/npc.sql", "sql/minions.sql", "sql/npc_minions.sql", "sql/npcskills.sql"],
+    ...["sql/npcaidata.sql", "sql/npc_elementals.sql", "sql/skill_learn.sql", "stats/npc/PetData.xml"],
   ],
   mark: "id, name, level, type",
 };

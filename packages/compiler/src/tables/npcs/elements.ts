@@ -55,20 +55,8 @@ const npcAttributes = v.strictObject({
   displayId: v.exactOptional(idText),
 });
 
-const NPC_CHILDREN = [
-  "parameters",
-  "race",
-  "equipment",
-  "acquire",
-  "stats",
-  "status",
-  "skillList",
-  "shots",
-  "corpseTime",
-  "ai",
-  "dropLists",
-  "collision",
-];
+const NPC_CHILDREN =
+  "parameters race equipment acquire stats status skillList shots corpseTime ai dropLists collision".split(" ");
 
 const number = v.exactOptional(numberText());
 const equipmentAttributes = closedFields({

@@ -120,17 +120,8 @@ const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings
 
 /** The settings that only the engine reads. */
 const ENGINE_SETTINGS: ReadonlySet<string> = new Set([
-  "attackRange",
-  "baseAttackRange",
-  "baseDamageRange",
-  "baseRandomDamage",
-  "canBeAttacked",
-  "canSeeThrough",
-  "hitTimeFactor",
-  "noSleepMode",
-  "undying",
-  "usingServerSideName",
-  "usingServerSideTitle",
+  ...["attackRange", "baseAttackRange", "baseDamageRange", "baseRandomDamage", "canBeAttacked", "canSeeThrough"],
+  ...["hitTimeFactor", "noSleepMode", "undying", "usingServerSideName", "usingServerSideTitle"],
 ]);
 
 /** Returns the settings that have no field of their own, as text. One that the engine does not have may be a field, misspelled: it is named. */
