@@ -14,8 +14,8 @@ export interface Checkout extends Walk, DatapackRoot {
   /** The dumps of the server, the least deep first. */
   readonly serverDumps: readonly string[];
   /**
-   * The tables that are in a database and have no dump of their own, as the files that readers look for, each with the databases that have
-   * it, and these with the paths of their files.
+   * The tables without a dump of their own, by the path that this would have (`sql/npc.sql`): for each database that has the table, the paths
+   * of its files.
    */
   readonly inDatabases: ReadonlyMap<string, readonly TableOfDatabase["paths"][]>;
 }

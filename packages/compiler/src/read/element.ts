@@ -27,12 +27,15 @@ export function readAttributes<Schema extends TextSchema>(
 export const attributeOf = ({ attributes }: XmlElement, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).findLast(([one]) => meantName(one, [name]) !== undefined)?.[1];
 
-/** Whether a schema has and can read all attributes of an element that are not on the list of unread names: only then has one that is missing its default. */
+/**
+ * Whether every attribute of an element is valid, or on the list of unread names. Only then does a missing one have its default: it may be the
+ * one that cannot be read, misspelled.
+ */
 export const hasOnlyKnown = ({ attributes, kind }: XmlElement, schema: TextSchema): boolean =>
   areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute) &&
   v.is(schema, namedFor(attributes, schema, kind.attribute));
 
-/** Whether all children of an element, and all of its settings, can be read and are to be, or are on the list of unread names. */
+/** Whether every child of an element, and every `<set>` in it, has an allowed name, or one on the list of unread names. */
 export function hasOnlyKnownChildren(
   element: XmlElement,
   allowed: readonly string[],
@@ -49,7 +52,7 @@ export function hasOnlyKnownChildren(
   return names.length === 0 || areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting);
 }
 
-/** Returns an element that has its text as an attribute, where it lacks that: some servers state a value between the tags. */
+/** Returns an element with its text as an attribute, unless it has that: some servers state a value between the tags. */
 export function withTextAs(name: string, element: XmlElement): XmlElement {
   const value = element.text.trim();
   if (value === "" || attributeOf(element, name) !== undefined) return element;
@@ -59,8 +62,8 @@ export function withTextAs(name: string, element: XmlElement): XmlElement {
 const factAttributes = v.strictObject({ name: v.exactOptional(v.string()), val: v.string() });
 
 /**
- * Returns an element that has the facts in its children with some names as attributes: `<npcId val/>`, or `<set name val/>`. Children that are
- * none stay.
+ * Returns an element with the values of some children as attributes of its own: those of `<npcId val/>`, or of `<set name val/>` named after
+ * what it sets. Other children stay.
  */
 export function withFactsOf(report: Report, element: XmlElement, names: readonly string[]): XmlElement {
   const attributes: Record<string, string> = { ...element.attributes };
@@ -97,7 +100,7 @@ export function readChildren(
   return allowedChildren(report, element, allowed);
 }
 
-/** Returns the children of an element as `readChildren`; nothing when there is no element, or when one is neither allowed nor on the list: what it adds is not known. */
+/** Returns the children of an element as `readChildren`; nothing without an element, or with an unknown child, which could change what the others say. */
 export function readKnownChildren(
   report: Report,
   element: XmlElement | undefined,
@@ -135,10 +138,10 @@ function allowedChildren(report: Report, element: XmlElement, allowed: readonly 
 const hasWithin = ({ children }: XmlElement, names: readonly string[]): boolean =>
   children.some((child) => meantName(child.name, names) !== undefined || hasWithin(child, names));
 
-/** The elements that no reader knows with one in them that is read in their place. */
+/** The elements that are reported as not known, although one inside of them has a name that is read. */
 const hiding = new WeakSet<XmlElement>();
 
-/** Whether an element that no reader knows has a part of a record in it. */
+/** Whether a part of the record that an element states is lost, since it is inside of an element that is not known. */
 export const hidesPart = ({ children }: XmlElement): boolean =>
   children.some((child) => hiding.has(child) || hidesPart(child));
 
@@ -195,7 +198,7 @@ export function readTexts<Output>(
   });
 }
 
-/** Parses the attributes of an element as `readLeaf`; with an invalid one all of them are left out, also where losses are accepted. */
+/** Parses the attributes of an element as `readLeaf`, but all or none: with an invalid one there are none, also where losses are accepted. */
 export function readWhole<Schema extends TextSchema>(
   report: Report,
   element: XmlElement,
@@ -250,11 +253,11 @@ export function readEvery<Schema extends TextSchema>(
   return all.length < elements.length ? undefined : all;
 }
 
-/** Whether there are two children of one of the names, so that a record with one of each is not what the element states. */
+/** Whether two children have the same one of some names: a record has room for one of each. */
 export const hasTwoOf = (children: readonly XmlElement[], names: readonly string[]): boolean =>
   names.some((name) => children.filter((child) => child.name === name).length > 1);
 
-/** Returns the child with a name, if there is one. A second one is an error; the last one counts, as in engines, which read children in turn. */
+/** Returns the child with a name, if there is one. A second one is an error; the last one counts, as in the engines. */
 export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {
   const named = children.filter((child) => meantName(child.name, [name]) !== undefined);
   const [, second] = named;

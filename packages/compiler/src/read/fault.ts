@@ -4,9 +4,8 @@ import type { Report, SourcePosition } from "../diagnostic.js";
 import { entriesOf } from "./listed-names.js";
 
 /**
- * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out; of a record that is
- * true only as a whole, only names that the schema does not have. A default stands for no invalid value: a record that needs one in its place
- * is left out, too.
+ * Parses a record. Where losses are accepted, optional values that are invalid are reported and left out; of a record that is read as a whole
+ * (`isWhole`), only names that the schema does not have. An invalid value never becomes its default: such a record is left out.
  *
  * @param position The position of the record, or a function that returns the position of one of its keys.
  * @param subject The name of the record, for example `<item>`.
@@ -44,19 +43,19 @@ export function parseRecord<Output>(
   return undefined;
 }
 
-/** The names of the values that records state and that cannot be read. */
+/** The names of the values in records that could not be read. */
 const unread = new WeakMap<object, readonly Key[]>();
 
-/** Notes that a record states values that cannot be read. */
+/** Notes values of a record that could not be read. */
 export const markUnread = (record: object, names: readonly Key[]): void => {
   if (names.length > 0) unread.set(record, [...(unread.get(record) ?? []), ...names]);
 };
 
-/** Whether a record states a value by one of some names, and it cannot be read: no default stands for it. */
+/** Whether the value of one of some names is missing since it could not be read: then it does not have its default. */
 export const isUnread = (record: object | undefined, ...names: readonly string[]): boolean =>
   record !== undefined && (unread.get(record)?.some((name) => names.some((one) => one === name)) ?? false);
 
-/** Returns a record, in which what cannot be read in those that it is made of is unread, too. */
+/** Marks in a record what could not be read of the records that it is made of, and returns it. */
 export function withUnreadOf<Made extends object>(made: Made, ...from: readonly (object | undefined)[]): Made {
   markUnread(
     made,
@@ -65,14 +64,14 @@ export function withUnreadOf<Made extends object>(made: Made, ...from: readonly 
   return made;
 }
 
-/** Whether a schema gives a default to what a record does not state. */
+/** Whether a schema would add a default to a record. */
 const takesDefault = (schema: object, record: unknown) =>
   Object.entries(entriesOf(schema)).some(
     ([name, entry]: [string, { readonly default?: unknown }]) =>
       entry.default !== undefined && !(isObject(record) && Object.hasOwn(record, name)),
   );
 
-/** How deep values are left out: one that its parent needs takes the parent with it. */
+/** How deep values are in each other at most: when one is left out that the value around it needs, that one is left out, too. */
 const DEEPEST = 6;
 
 type Key = string | number;
@@ -106,7 +105,7 @@ function without(value: unknown, [key, ...rest]: readonly Key[]): unknown {
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 }
 
-/** Returns what an issue is about: where that is the parts of a text, these as they most often are joined. */
+/** Returns the value that an issue is about; of a text that has been split, the parts with commas between them. */
 function receivedOf(issue: v.BaseIssue<unknown>): string {
   const { input, received } = issue;
   const isText = Array.isArray(input) && input.every((part) => typeof part === "string");

@@ -3,8 +3,8 @@ import * as v from "valibot";
 type Text = v.GenericSchema<string, unknown>;
 
 /**
- * The schema of the text of a field, and the names that the source has for it where these are others; of several the first that is stated
- * counts, so that each of them may be missing, and none has a default.
+ * The schema of the text of a field, and what the source calls it, unless that is the field's own name. Of several names the first that is
+ * stated counts; their schema must allow a missing text, without a default.
  */
 type Stated = Text | readonly [schema: Text, ...names: [string, ...string[]]];
 
@@ -57,17 +57,17 @@ function schemaOf<Some extends Fields>(
 export const fields = <const Some extends Fields>(some: Some): Some => some;
 
 /**
- * The attributes of an element whose meaning a name that is not known could change, such as a chance in another spelling: with one, all of
- * them are left out where the record is read as a whole.
+ * A schema of attributes that is invalid with a name that it does not list: this may be a misspelled one, such as a chance, without which the
+ * others are not true. Read with `isWhole`, none of them counts then.
  */
 export const exactObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.objectWithRest(entries, v.never("a known name"));
 
-/** The schema of texts of which there may be others, such as columns, by the fields that they are. */
+/** A schema that renames texts to fields, and leaves out other texts, such as further columns. */
 export const openFields = <const Some extends Fields>(some: Some) => schemaOf(some, v.object);
 
-/** The schema of texts of which there are no others, by the fields that they are. */
+/** A schema that renames texts to fields, and reports other texts. */
 export const closedFields = <const Some extends Fields>(some: Some) => schemaOf(some, v.strictObject);
 
-/** The schema of `exactObject`, by the fields that the attributes are. */
+/** A schema that renames texts to fields, and is as strict as `exactObject`. */
 export const exactFields = <const Some extends Fields>(some: Some) => schemaOf(some, exactObject);

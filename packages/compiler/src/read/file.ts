@@ -93,7 +93,7 @@ function listNames(datapack: Datapack, folder: string, ending: string, recursive
   }
 }
 
-/** Lists the files below a folder relative to it, with what is none, which is an error when it is read. */
+/** Lists what is below a folder, by the paths from it: its files, and links that lead outside and the like, so that reading these is an error. */
 function namesBelow(root: string, folder: string): string[] {
   const { files, refused } = walk(root, folder);
   return [...files, ...refused.map(({ path }) => path)].map((path) => path.slice(folder.length + 1));
@@ -110,7 +110,7 @@ function isAbsent(datapack: Datapack, file: string): boolean {
   return true;
 }
 
-/** Warns of everything in the folder of a datapack that is no file or folder of its own, unless it is known as an error already. */
+/** Warns of everything in a datapack's folder that is neither a file nor a folder, or leads outside, unless an error has told so. */
 export function warnOfRefused({ report, locate }: Datapack, refused: readonly Refused[]): void {
   const known = new Set(report.diagnostics.map(({ file }) => locate(file)));
   for (const { path, received } of refused) {

@@ -9,13 +9,13 @@ export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined 
 export const entriesOf = (schema: object): object =>
   "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? schema.entries : {};
 
-/** Whether a schema has a rule by which it reads names that it does not have. */
+/** Whether a schema reads further names than it lists. */
 function hasRest(schema: TextSchema): boolean {
   const rest = "rest" in schema ? schema.rest : undefined;
   return typeof rest === "object" && rest !== null && "type" in rest && rest.type !== "never";
 }
 
-/** Whether a schema refuses names that it does not have. */
+/** Whether a schema refuses names that it does not list. */
 export const isClosed = (schema: TextSchema): boolean =>
   schema.type === "strict_object" || (schema.type === "object_with_rest" && !hasRest(schema));
 
@@ -37,8 +37,8 @@ export function markRead(
 }
 
 /**
- * Returns named texts by the names that a schema has, in whatever spelling the source writes them, without those that the schema does not
- * have and the list of unread names does.
+ * Returns named texts by the names of a schema, in whatever spelling the source writes them, without those on the list of unread names, unless
+ * the schema has them.
  */
 export function namedFor(
   texts: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function namedFor(
   return Object.fromEntries(named);
 }
 
-/** Whether every text has a name that a schema has, in whatever spelling, or that the list of unread names has: only then is a missing one not stated. */
+/** Whether every text has a known name, in whatever spelling, or one on the list of unread names. */
 export function areKnown(
   texts: Readonly<Record<string, unknown>>,
   known: readonly string[],

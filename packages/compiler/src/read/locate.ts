@@ -4,7 +4,7 @@ import { UsageError } from "@gamedata/program";
 import type { Checkout } from "./checkout.js";
 import { countByFolder, isBelow, keyBelow, parentOf, pathKey } from "./root.js";
 
-/** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
+/** Returns the path of a file or folder in a datapack, relative to its folder, by the usual path of it; the same path if there is none. */
 export type Locate = (path: string) => string;
 
 /** Finds the files of a datapack. */
@@ -20,10 +20,10 @@ export const asNamed: Locator = { locate: (path) => path, databaseOf: () => unde
 /** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 
-/** A folder with the name of the file in it, in a key. */
+/** In a key, a folder that has the name of the file in it. */
 const OWN_FOLDER = /(?<=^|\/)([^/]+)\/(?=\1\.\w+$)/u;
 
-/** Returns dumps in the order in which they are looked for: first those of the folder that has the most of them, which is the server's; updates lie beside it. */
+/** Sorts dumps by how many their folder has, the most first: that one is the server's, and others have its updates. */
 function dumpsInOrder(dumps: readonly string[]): readonly string[] {
   const counts = countByFolder(dumps);
   const countOf = (path: string) => counts.get(parentOf(path)) ?? 0;
@@ -31,9 +31,9 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
 }
 
 /**
- * Finds the files and folders of a datapack wherever its folder has them, in whatever spelling: `xml/items` in `game/data/xml/item`,
- * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`, or in a database with such a table. Of several the one that is the least deep is used, of dumps one of the folder with
- * the most dumps; nothing outside of the server's own folders is.
+ * Finds the files and folders of a datapack in the folders of its server, in whatever spelling: `xml/items` in `game/data/xml/item`,
+ * `sql/spawnlist.sql` in `tools/sql/game/spawnlist.sql`, or in a database with such a table. Of several the least deep one is used, of dumps
+ * the one of the folder with the most dumps.
  *
  * @throws {UsageError} If a table is in several databases.
  */

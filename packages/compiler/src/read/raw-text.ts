@@ -5,8 +5,8 @@ import { readRegularFile } from "@gamedata/program";
 export const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Returns the text of a file before it is read as its form says, with a character for each byte; of one that cannot be read none, which its
- * reader reports.
+ * Returns the bytes of a file as a text, a character for each, to look for names in it whatever its encoding is. It is empty for a file that
+ * cannot be read: who reads it then reports that.
  */
 export function rawText(folder: string, path: string): string {
   try {

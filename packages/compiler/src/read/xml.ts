@@ -67,7 +67,7 @@ export function readXml(
   return undefined;
 }
 
-/** The folders of which L2J and L2J Mobius read the files and those of the folder `custom` in it alone (methods `parseDatapackDirectory`, `hashFiles`). */
+/** The folders in which L2J and L2J Mobius read, besides files, one folder: `custom` (methods `parseDatapackDirectory`, `hashFiles`). */
 const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon|etcitem)$/iu;
 
 /** The folder of additions, which replace what the files beside it state. */

@@ -15,10 +15,10 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
 }
 
 /**
- * Groups rows that are true only together by what they are of, such as the corners of a zone: what has a row that cannot be read has no rows, and
- * there is none at all where it is not known of what such a row is.
+ * Groups rows by an id where one alone says nothing, such as the corners of a zone. The group of a row that cannot be read is undefined; without
+ * its id, which could be of any group, there are no groups at all.
  *
- * @param read Reads the rows, and calls a function with each that cannot be read.
+ * @param read Reads the rows, and calls the function with each row that cannot be read.
  */
 export function groupWhole<Column extends string, Row extends { readonly [Name in Column]: number }>(
   column: Column,
@@ -76,7 +76,7 @@ export interface StatedList<Row> {
 }
 
 /**
- * Returns the rows of the last list of each id, which replaces a list before as a whole, as in the engines: none of the rows before belongs to it.
+ * Returns the rows of the last list of each id: as in the engines it replaces the lists before it, and all of their rows.
  *
  * @param owner What the ids are of, in the diagnostic about a list that is replaced.
  */

@@ -96,8 +96,8 @@ const tableAttributes = v.strictObject({ name: labelText });
 const numbers = v.array(numberText(0));
 
 /**
- * Reads the `augmentationStats` table. Of the values of pairs, of which some stats have two for each step, those count that the engine takes: as many as there are
- * steps (aCis, `AugmentationData.getAugStatsById`).
+ * Reads the `augmentationStats` table. Some stats have more values for pairs than there are steps; as in the engine the first ones count
+ * (aCis, `AugmentationData.getAugStatsById`).
  */
 export const readAugmentationStats = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationStats"> => {
   const { report } = datapack;

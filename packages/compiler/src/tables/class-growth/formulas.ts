@@ -13,7 +13,7 @@ const number = numberText(0);
 
 type Pool = "hp" | "mp" | "cp";
 
-/** The level of a class, and of each pool its number there, what the level after it adds, and how much more than the one before each further level adds. */
+/** The first level of a class, and for each pool its number there, with the two factors of `after` that make it grow. */
 type Gains = { readonly [Name in `${Pool}${"Base" | "Add" | "Mod"}` | "level"]: number };
 
 /** The growth of a class as formulas, from the level of the class on. */

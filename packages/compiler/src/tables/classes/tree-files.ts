@@ -60,7 +60,7 @@ const treeAttributes = exactObject({
   race: v.exactOptional(labelText),
 });
 
-/** How a skill is learned that no trainer lists (method SkillTreesData.getAvailableSkills); one that one lists too is of the trainer. */
+/** How a skill is learned without a trainer; undefined where a trainer lists it, too. Source: method SkillTreesData.getAvailableSkills. */
 export function acquiredBy(value: {
   readonly autoGet?: boolean;
   readonly learnedByFS?: boolean;
@@ -105,7 +105,7 @@ export interface SkillTree {
   readonly position: SourcePosition;
   /** The skills of a tree outside classes. */
   readonly skills: readonly XmlElement[];
-  /** Those of the tree of a class, as they are read: of their elements, which are many, none is kept. */
+  /** The skills of the tree of a class, already read: there are many, and their elements need not stay in memory. */
   readonly learned: readonly Sourced<ClassSkillRow>[];
 }
 

@@ -119,7 +119,7 @@ interface OtherFacts {
   readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
   readonly skills: ReadonlyMap<number, readonly { readonly id: number; readonly level: number }[]>;
   readonly ai: ReadonlyMap<number, AiColumns>;
-  /** No value for what the dump of AIs states of some NPC, so that it does not count from another dump. */
+  /** The columns that the dump of AIs has, each without a value: those of the same name in another dump do not count. */
   readonly noAi: Partial<Record<keyof AiColumns, undefined>>;
   readonly elements: ReadonlyMap<number, ElementColumns>;
 }

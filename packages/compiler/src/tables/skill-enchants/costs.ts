@@ -12,7 +12,7 @@ export interface Step {
   readonly cost: StepCost;
 }
 
-/** Returns what a step costs, of which no adena and no step to fall back to are 0. */
+/** Makes the cost of a step; for the servers an `adena` or `failStep` of 0 means none. */
 export const costOf = ({ exp = 0, sp, adena, item, failStep, chances }: Omit<StepCost, "exp"> & { exp?: number }) =>
   present({ exp, sp, adena: adena || undefined, item, failStep: failStep || undefined, chances });
 

@@ -196,7 +196,7 @@ function readCastConditions(constant: Constant): SkillRow["castConditions"] {
   return nonEmpty([...CAST_CONDITIONS].flatMap(([bit, condition]) => ((bits & bit) === 0 ? [] : condition)));
 }
 
-/** Whether one of some settings cannot be read: no default stands for it. */
+/** Whether one of the settings is stated, but could not be read: then it does not have its default. */
 const isUnread = (values: object) => Object.values(values).includes(undefined);
 
 function readTriggeredSkill(constant: Constant, stated: LevelValuesOf<typeof TRIGGERED>): SkillRow["triggeredSkill"] {

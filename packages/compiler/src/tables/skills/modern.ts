@@ -78,7 +78,7 @@ const ALLOWED: readonly string[] = [
   ...routeElements(Object.values(ROUTE_LISTS).flat()),
 ];
 
-/** A skill whose `<effect>` elements are named, with the names of its settings in several servers. Levels 1, or `fromLevel`, to `levels` are of the skill itself. */
+/** Skills with `<effect name>`. The levels of `fromLevel`, by default 1, to `levels` are the skill's own; those above are of enchant routes. */
 export const modernSkill: SkillForm = {
   servers: "L2J Server since 2012, L2J Mobius",
   files: ["stats/skills"],

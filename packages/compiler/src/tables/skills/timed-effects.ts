@@ -69,5 +69,5 @@ export function readTimedEffect(
   return [present({ name, ...duration, count: unless(duration.count, 1), value, parameters, self, ...functions })];
 }
 
-/** Returns a value that says more than its absence. */
+/** Returns a value, or nothing where it is the usual one, which rows do not state. */
 const unless = (value: LevelValue<number> | undefined, usual: number) => (value === usual ? undefined : value);
