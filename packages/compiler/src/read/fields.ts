@@ -56,6 +56,26 @@ function schemaOf<Some extends Fields>(
 /** Fields that several records have. */
 export const fields = <const Some extends Fields>(some: Some): Some => some;
 
+/** The fields in a list such as `"hp pAtk=patk|p_atk"`. */
+type FieldIn<List extends string> = List extends `${infer One} ${infer Others}`
+  ? FieldIn<One> | FieldIn<Others>
+  : List extends `${infer Field}=${string}`
+    ? Field
+    : List;
+
+/**
+ * Fields that have one schema, by a list such as `"hp pAtk=patk|p_atk"`: behind `=` stands what the source calls a field, unless that is the
+ * field's own name.
+ */
+export function fieldsNamed<Schema extends Text, const List extends string>(schema: Schema, list: List) {
+  const stated = list.split(" ").map((one) => {
+    const [field = "", names = field] = one.split("=");
+    return [field, [schema, ...names.split("|")]];
+  });
+  // The list has the names of the fields, and the schema is that of each.
+  return Object.fromEntries(stated) as { readonly [Field in FieldIn<List>]: readonly [Schema, string] };
+}
+
 /**
  * A schema of attributes that is invalid with a name that it does not list: this may be a misspelled one, such as a chance, without which the
  * others are not true. Read with `isWhole`, none of them counts then.

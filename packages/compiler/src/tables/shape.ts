@@ -3,7 +3,7 @@ import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../read/element.js";
-import { exactFields } from "../read/fields.js";
+import { exactFields, fieldsNamed } from "../read/fields.js";
 import { choiceText, coordinate, flagText, radius } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
@@ -30,8 +30,7 @@ const isShapeElement = (name: string): name is keyof typeof SHAPE_ELEMENTS => Ob
 
 const elementAttributes = exactFields({
   shape: [v.exactOptional(choiceText(SHAPE_TYPES, "Poly, Rect or Cylinder")), "type"],
-  minZ: [optional, "minZ", "zMin"],
-  maxZ: [optional, "maxZ", "zMax"],
+  ...fieldsNamed(optional, "minZ=minZ|zMin maxZ=maxZ|zMax"),
   rad: [v.exactOptional(radius), "radius"],
   exclude: v.exactOptional(v.pipe(flagText, v.literal(false, "a shape that is not taken out of the others"))),
 });

@@ -2,7 +2,7 @@ import { presentGroup } from "@gamedata/rules";
 import * as v from "valibot";
 import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { idOrNoneText, idText, integerText, skillLevelListText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -25,15 +25,10 @@ const columns = openFields({
   skillId: [part, "skill_id"],
   skillLevel: [v.exactOptional(idOrNoneText, "1"), "skill_lvl"],
   skill: v.exactOptional(skillLevelListText),
-  shield: part,
-  shieldSkillId: [part, "shield_skill_id"],
-  enchant6SkillId: [part, "enchant6skill"],
+  ...fieldsNamed(part, "shield shieldSkillId=shield_skill_id enchant6SkillId=enchant6skill"),
   // The masterworks, each of which counts as the piece itself (class `L2ArmorSet`, method `containAll`).
-  otherLegs: [otherPiece, "mw_legs"],
-  otherHead: [otherPiece, "mw_head"],
-  otherGloves: [otherPiece, "mw_gloves"],
-  otherFeet: [otherPiece, "mw_feet"],
-  otherShield: [otherPiece, "mw_shield"],
+  ...fieldsNamed(otherPiece, "otherLegs=mw_legs otherHead=mw_head otherGloves=mw_gloves otherFeet=mw_feet"),
+  ...fieldsNamed(otherPiece, "otherShield=mw_shield"),
 });
 
 /** The columns that dumps of earlier chronicles lack, such as C4, whose sets have no skill when enchanted. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSharedXml } from "../../read/place.js";
@@ -27,9 +27,7 @@ const siegeAttributes = openFields({ ...names, town: [labelText, "loc"] });
 const hallAttributes = openFields({
   ...names,
   town: [labelText, "loc"],
-  grade: number,
-  lease: number,
-  minBid: [number, "defaultBid"],
+  ...fieldsNamed(number, "grade lease minBid=defaultBid"),
 });
 const nameAttributes = v.object(names);
 const agitAttributes = openFields({ town: [labelText, "loc"], lease: number, minBid: [number, "auctionMin"] });

@@ -1,27 +1,17 @@
-import { fields } from "../../read/fields.js";
+import { fields, fieldsNamed } from "../../read/fields.js";
 import { numberText } from "../../read/values.js";
 
 const number = numberText(0);
 
 /** The numbers of a class that files of all servers name alike. */
 export const commonNumbers = fields({
-  str: [number, "baseSTR"],
-  con: [number, "baseCON"],
-  dex: [number, "baseDEX"],
-  int: [number, "baseINT"],
-  wit: [number, "baseWIT"],
-  men: [number, "baseMEN"],
-  pAtk: [number, "basePAtk"],
-  mAtk: [number, "baseMAtk"],
+  ...fieldsNamed(number, "str=baseSTR con=baseCON dex=baseDEX int=baseINT wit=baseWIT men=baseMEN pAtk=basePAtk"),
+  ...fieldsNamed(number, "mAtk=baseMAtk"),
 });
 
 /** The numbers of a class, as files before 2013 name them. */
 export const baseNumbers = fields({
   ...commonNumbers,
-  pDef: [number, "basePDef"],
-  mDef: [number, "baseMDef"],
-  atkSpd: [number, "basePAtkSpd"],
-  castSpd: [number, "baseMAtkSpd"],
-  crit: [number, "baseCritRate"],
-  runSpd: [number, "baseRunSpd"],
+  ...fieldsNamed(number, "pDef=basePDef mDef=baseMDef atkSpd=basePAtkSpd castSpd=baseMAtkSpd crit=baseCritRate"),
+  ...fieldsNamed(number, "runSpd=baseRunSpd"),
 });

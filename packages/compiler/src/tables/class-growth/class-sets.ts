@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
-import { closedFields, fields } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { mayBe, meantName } from "../../read/name.js";
 import { idText, integerText, numberListText, numberText } from "../../read/values.js";
@@ -21,12 +21,8 @@ const setFields = fields({
     number,
   ),
   swimSpd: v.exactOptional(number),
-  hp: [numberListText, "hpTable"],
-  mp: [numberListText, "mpTable"],
-  cp: [numberListText, "cpTable"],
-  hpRegen: [optional, "hpRegenTable"],
-  mpRegen: [optional, "mpRegenTable"],
-  cpRegen: [optional, "cpRegenTable"],
+  ...fieldsNamed(numberListText, "hp=hpTable mp=mpTable cp=cpTable"),
+  ...fieldsNamed(optional, "hpRegen=hpRegenTable mpRegen=mpRegenTable cpRegen=cpRegenTable"),
 });
 const setAttributes = closedFields(setFields);
 /** Before 2018 aCis has no speed of walking. */

@@ -4,7 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
@@ -18,12 +18,8 @@ const optional = v.exactOptional(number);
 
 const staticNumbers = closedFields({
   ...commonNumbers,
-  crit: [optional, "baseCritRate"],
-  magicCrit: [optional, "baseMCritRate"],
-  atkSpd: [optional, "basePAtkSpd"],
-  castSpd: [optional, "baseMAtkSpd"],
-  attackRange: [optional, "baseAtkRange"],
-  randomDamage: [optional, "baseRndDam"],
+  ...fieldsNamed(optional, "crit=baseCritRate magicCrit=baseMCritRate atkSpd=basePAtkSpd castSpd=baseMAtkSpd"),
+  ...fieldsNamed(optional, "attackRange=baseAtkRange randomDamage=baseRndDam"),
 });
 
 const armor = v.strictObject(
@@ -31,11 +27,7 @@ const armor = v.strictObject(
 );
 
 const jewels = closedFields({
-  rightEar: [number, "rear"],
-  leftEar: [number, "lear"],
-  rightFinger: [number, "rfinger"],
-  leftFinger: [number, "lfinger"],
-  neck: number,
+  ...fieldsNamed(number, "rightEar=rear leftEar=lear rightFinger=rfinger leftFinger=lfinger neck"),
 });
 
 const speeds = closedFields({ walkSpd: [number, "walk"], runSpd: [number, "run"], swimSpd: [optional, "fastSwim"] });

@@ -2,7 +2,7 @@ import type { Report } from "../../diagnostic.js";
 import { hasElementsOf, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
 import { baseNumbers } from "./base-numbers.js";
@@ -77,20 +77,8 @@ const gainsOfTemplates = gainsNamed("ClassId", "");
 
 const templateColumns = openFields({
   classId: [integerText(0), "ClassId"],
-  str: [number, "STR"],
-  con: [number, "CON"],
-  dex: [number, "DEX"],
-  int: [number, "_INT"],
-  wit: [number, "WIT"],
-  men: [number, "MEN"],
-  pAtk: [number, "P_ATK"],
-  pDef: [number, "P_DEF"],
-  mAtk: [number, "M_ATK"],
-  mDef: [number, "M_DEF"],
-  atkSpd: [number, "P_SPD"],
-  castSpd: [number, "M_SPD"],
-  crit: [number, "CRITICAL"],
-  runSpd: [number, "MOVE_SPD"],
+  ...fieldsNamed(number, "str=STR con=CON dex=DEX int=_INT wit=WIT men=MEN pAtk=P_ATK pDef=P_DEF mAtk=M_ATK"),
+  ...fieldsNamed(number, "mDef=M_DEF atkSpd=P_SPD castSpd=M_SPD crit=CRITICAL runSpd=MOVE_SPD"),
 });
 
 /** The dump has ten times the critical rate. Source: class `CharTemplateTable`. */
@@ -118,15 +106,8 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
 
 const setAttributes = openFields({
   ...baseNumbers,
-  hpBase: [number, "baseHpMax"],
-  hpAdd: [number, "lvlHpAdd"],
-  hpMod: [number, "lvlHpMod"],
-  mpBase: [number, "baseMpMax"],
-  mpAdd: [number, "lvlMpAdd"],
-  mpMod: [number, "lvlMpMod"],
-  cpBase: [number, "baseCpMax"],
-  cpAdd: [number, "lvlCpAdd"],
-  cpMod: [number, "lvlCpMod"],
+  ...fieldsNamed(number, "hpBase=baseHpMax hpAdd=lvlHpAdd hpMod=lvlHpMod mpBase=baseMpMax mpAdd=lvlMpAdd"),
+  ...fieldsNamed(number, "mpMod=lvlMpMod cpBase=baseCpMax cpAdd=lvlCpAdd cpMod=lvlCpMod"),
   level: [idText, "baseLvl"],
 });
 

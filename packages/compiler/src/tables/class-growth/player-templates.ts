@@ -1,6 +1,6 @@
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { readSharedXml } from "../../read/place.js";
 import { integerText, numberListText } from "../../read/values.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
@@ -11,9 +11,7 @@ import { withEngineNumbers } from "./engine.js";
 const templateAttributes = openFields({
   classId: [integerText(0), "id"],
   ...baseNumbers,
-  hp: [numberListText, "hpTable"],
-  mp: [numberListText, "mpTable"],
-  cp: [numberListText, "cpTable"],
+  ...fieldsNamed(numberListText, "hp=hpTable mp=mpTable cp=cpTable"),
 });
 
 /** In how many parts the file states what others state in one. Source: class `PlayerTemplateData`. */

@@ -3,7 +3,7 @@ import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import type { SkillsByClass } from "./learned-skills.js";
@@ -11,8 +11,7 @@ import { acquiredBy } from "./tree-files.js";
 
 const columns = openFields({
   classId: [integerText(), "class_id"],
-  skillId: [idText, "skill_id"],
-  skillLevel: [idText, "level"],
+  ...fieldsNamed(idText, "skillId=skill_id skillLevel=level"),
   spCost: [integerText(0), "sp"],
   minPlayerLevel: [integerText(0), "min_level"],
   // From 2010 on.

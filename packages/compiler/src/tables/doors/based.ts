@@ -11,7 +11,7 @@ import {
   readWhole,
   readWholePart,
 } from "../../read/element.js";
-import { closedFields, fields } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { coordinate, flag, idText, integerText, labelText, numbersText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
@@ -32,9 +32,7 @@ const height = v.exactOptional(integerText(0), "150");
 
 const status = v.exactOptional(v.picklist(["open", "close"]));
 const stats = fields({
-  hp: [optionalNumber, "baseHpMax"],
-  pDef: [optionalNumber, "basePDef"],
-  mDef: [optionalNumber, "baseMDef"],
+  ...fieldsNamed(optionalNumber, "hp=baseHpMax pDef=basePDef mDef=baseMDef"),
 });
 
 const flatAttributes = closedFields({
@@ -48,9 +46,7 @@ const flatAttributes = closedFields({
   ...stats,
   method: [integerText(0, 31), "open_method"],
   status: [status, "default_status"],
-  opensAfter: [optionalNumber, "open_time"],
-  closesAfter: [optionalNumber, "close_time"],
-  randomDelay: [optionalNumber, "random_time"],
+  ...fieldsNamed(optionalNumber, "opensAfter=open_time closesAfter=close_time randomDelay=random_time"),
   isWall: [flag, "is_wall"],
   clanHallId: [v.exactOptional(idText), "clanhall_id"],
   triggeredDoorId: [v.exactOptional(idText), "child_id_event"],
@@ -89,9 +85,7 @@ const openAttributes = closedFields({
     v.exactOptional(v.picklist(["NONE", "BY_CLICK", "BY_TIME", "BY_ITEM", "BY_SKILL", "BY_CYCLE"]), "NONE"),
     "openMethod",
   ],
-  opensAfter: [optionalNumber, "openTime"],
-  closesAfter: [optionalNumber, "closeTime"],
-  randomDelay: [optionalNumber, "randomTime"],
+  ...fieldsNamed(optionalNumber, "opensAfter=openTime closesAfter=closeTime randomDelay=randomTime"),
 });
 
 /** Reads a door with a list of its corners. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readPart, readWhole, withFactsOf } from "../../read/element.js";
-import { closedFields, fields, openFields } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -31,12 +31,8 @@ const box = v.entriesFromList(SIDES, coordinate);
 const side = v.exactOptional(coordinate);
 const dumpedFields = fields({
   ...doorFields,
-  xMin: [side, "range_xmin"],
-  yMin: [side, "range_ymin"],
-  zMin: [side, "range_zmin"],
-  xMax: [side, "range_xmax"],
-  yMax: [side, "range_ymax"],
-  zMax: [side, "range_zmax"],
+  ...fieldsNamed(side, "xMin=range_xmin yMin=range_ymin zMin=range_zmin xMax=range_xmax yMax=range_ymax"),
+  ...fieldsNamed(side, "zMax=range_zmax"),
 });
 const castleColumns = openFields({ castleId: idText, isWall: v.exactOptional(flagText), ...dumpedFields });
 const fortColumns = openFields(dumpedFields);
@@ -129,16 +125,10 @@ const settingAttributes = closedFields({
   clanHallId: v.exactOptional(idText),
   isUnlocked: [v.exactOptional(flagText), "isUnlockable"],
   isOpen: [v.exactOptional(flagText), "isOpenByDefault"],
-  opensAfter: [milliseconds, "autoOpenDelay"],
-  closesAfter: [milliseconds, "autoCloseDelay"],
+  ...fieldsNamed(milliseconds, "opensAfter=autoOpenDelay closesAfter=autoCloseDelay"),
 });
 const dimensions = closedFields({
-  xMin: [coordinate, "minX"],
-  yMin: [coordinate, "minY"],
-  zMin: [coordinate, "minZ"],
-  xMax: [coordinate, "maxX"],
-  yMax: [coordinate, "maxY"],
-  zMax: [coordinate, "maxZ"],
+  ...fieldsNamed(coordinate, "xMin=minX yMin=minY zMin=minZ xMax=maxX yMax=maxY zMax=maxZ"),
 });
 
 /** Reads a door whose facts are settings, with times in milliseconds. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { rawText } from "../../read/raw-text.js";
@@ -10,8 +10,7 @@ import { finishRow, type SourcedTable } from "../table-rows.js";
 import { categoryNumbers, categoryTypeText, groupOf, SPOIL_CATEGORY } from "./categories.js";
 
 const dropColumns = openFields({
-  npcId: [idText, "mobId"],
-  itemId: idText,
+  ...fieldsNamed(idText, "npcId=mobId itemId"),
   min: integerText(1),
   max: integerText(1),
   category: v.exactOptional(integerText(-1)),

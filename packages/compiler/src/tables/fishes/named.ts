@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { idText, numberText } from "../../read/values.js";
 import { OF_HOT_SPRINGS, PER_PERCENT, positive } from "./fish.js";
 
@@ -49,7 +49,5 @@ export const namedFish = closedFields({
   ],
   hp: [positive, "fishHp"],
   hpRegen: v.pipe(numberText(0), v.transform(Math.trunc)),
-  waitTime: [seconds, "startCombatTime"],
-  combatTime: [seconds, "combatDuration"],
-  gutsCheckTime: seconds,
+  ...fieldsNamed(seconds, "waitTime=startCombatTime combatTime=combatDuration gutsCheckTime"),
 });

@@ -12,7 +12,7 @@ import {
   readTexts,
   readWhole,
 } from "../../read/element.js";
-import { closedFields, exactFields } from "../../read/fields.js";
+import { closedFields, exactFields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
 import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
@@ -31,8 +31,7 @@ export const change = v.exactOptional(
 );
 
 const statedAttributes = exactFields({
-  symbolId: idText,
-  dyeItemId: [idText, "dyeId"],
+  ...fieldsNamed(idText, "symbolId dyeItemId=dyeId"),
   engravePrice: [integerText(0), "price"],
   ...v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change),
   classIds: [idListText(0), "classes"],
@@ -56,14 +55,7 @@ export const readHennaAttributes: HennaForm = (report, element) => {
 const SINGLE = ["stats", "wear", "cancel"];
 const hennaAttributes = closedFields({ symbolId: [idText, "dyeId"], dyeItemId: idText });
 const statAttributes = exactFields({
-  STR: [change, "str"],
-  CON: [change, "con"],
-  DEX: [change, "dex"],
-  INT: [change, "int"],
-  MEN: [change, "men"],
-  WIT: [change, "wit"],
-  LUC: [change, "luc"],
-  CHA: [change, "cha"],
+  ...fieldsNamed(change, "STR=str CON=con DEX=dex INT=int MEN=men WIT=wit LUC=luc CHA=cha"),
 });
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */

@@ -2,7 +2,7 @@ import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
@@ -19,16 +19,11 @@ const classList = v.pipe(
 
 /** The second names are those of aCis before 2017, which states the classes of a henna with it; most spell mentality wrong. */
 const columns = openFields({
-  symbolId: [idText, "symbol_id"],
-  dyeItemId: [idText, "dye_id"],
+  ...fieldsNamed(idText, "symbolId=symbol_id dyeItemId=dye_id"),
   dyeCount: [v.exactOptional(integerText(1)), "dye_amount"],
   engravePrice: [integerText(0), "price"],
-  INT: [change, "stat_INT", "INT"],
-  STR: [change, "stat_STR", "STR"],
-  CON: [change, "stat_CON", "CON"],
-  MEN: [change, "stat_MEM", "stat_MEN", "MEN"],
-  DEX: [change, "stat_DEX", "DEX"],
-  WIT: [change, "stat_WIT", "WIT"],
+  ...fieldsNamed(change, "INT=stat_INT|INT STR=stat_STR|STR CON=stat_CON|CON MEN=stat_MEM|stat_MEN|MEN"),
+  ...fieldsNamed(change, "DEX=stat_DEX|DEX WIT=stat_WIT|WIT"),
   classes: v.exactOptional(classList),
 });
 

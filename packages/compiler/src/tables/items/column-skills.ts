@@ -1,24 +1,18 @@
 import type { ItemRow } from "@gamedata/schema";
-import { fields, type ValuesOf } from "../../read/fields.js";
+import { fields, fieldsNamed, type ValuesOf } from "../../read/fields.js";
 import { count } from "../../read/values.js";
 import type { Draft } from "../table-rows.js";
 
 /** The skills that an item gives, as the columns of a dump name them. */
 export const givenSkillColumns = fields({
-  skillId: [count, "item_skill_id"],
-  skillLevel: [count, "item_skill_lvl"],
-  enchantedId: [count, "enchant4_skill_id"],
-  enchantedLevel: [count, "enchant4_skill_lvl"],
+  ...fieldsNamed(count, "skillId=item_skill_id skillLevel=item_skill_lvl enchantedId=enchant4_skill_id"),
+  ...fieldsNamed(count, "enchantedLevel=enchant4_skill_lvl"),
 });
 
 /** The skills that a weapon starts, as the columns of a dump name them. */
 export const startedSkillColumns = fields({
-  onCastId: [count, "onCast_skill_id"],
-  onCastLevel: [count, "onCast_skill_lvl"],
-  onCastChance: [count, "onCast_skill_chance"],
-  onCritId: [count, "onCrit_skill_id"],
-  onCritLevel: [count, "onCrit_skill_lvl"],
-  onCritChance: [count, "onCrit_skill_chance"],
+  ...fieldsNamed(count, "onCastId=onCast_skill_id onCastLevel=onCast_skill_lvl onCastChance=onCast_skill_chance"),
+  ...fieldsNamed(count, "onCritId=onCrit_skill_id onCritLevel=onCrit_skill_lvl onCritChance=onCrit_skill_chance"),
 });
 
 export type SkillLevel = NonNullable<ItemRow["enchant4Skill"]>;

@@ -3,7 +3,7 @@ import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { isUnread, withUnreadOf } from "../../read/fault.js";
-import { fields, openFields, type ValuesOf } from "../../read/fields.js";
+import { fields, fieldsNamed, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -41,15 +41,12 @@ const shared = fields({
   name: nameText,
   additionalName: [v.exactOptional(v.string()), "additionalname"],
   material: word,
-  wornMinutes: [minutes, "duration"],
-  timeLimitMinutes: [minutes, "time"],
+  ...fieldsNamed(minutes, "wornMinutes=duration timeLimitMinutes=time"),
   weight: count,
   price: count,
   grade: [v.exactOptional(gradeText), "crystal_type"],
   crystalCount: [count, "crystal_count"],
-  sellable: flag,
-  dropable: flag,
-  tradable: [flag, "tradeable"],
+  ...fieldsNamed(flag, "sellable dropable tradable=tradeable"),
 });
 
 const skillLists = v.exactOptional(skillLevelListText);
@@ -58,8 +55,7 @@ const chanceLists = v.exactOptional(skillChanceListText);
 /** The skills of an item: in columns of their own, and since 2008 in one list. */
 const skills = fields({
   ...givenSkillColumns,
-  skillList: [skillLists, "skills_item", "skill"],
-  enchantedList: [skillLists, "enchant4_skill", "skills_enchant4"],
+  ...fieldsNamed(skillLists, "skillList=skills_item|skill enchantedList=enchant4_skill|skills_enchant4"),
 });
 
 const bodypart = v.exactOptional(v.pipe(labelText, v.transform(bodyPartOfWord)));
@@ -75,16 +71,11 @@ const weaponColumns = openFields({
   mAtk: [number, "m_dam"],
   // Without it a weapon would be taken for a shield.
   weaponType: typeText,
-  rCrit: [number, "critical"],
-  accCombat: [number, "hit_modify"],
-  rEvas: [number, "avoid_modify"],
-  sDef: [number, "shield_def"],
-  rShld: [number, "shield_def_rate"],
-  pAtkSpd: [number, "atk_speed"],
+  ...fieldsNamed(number, "rCrit=critical accCombat=hit_modify rEvas=avoid_modify sDef=shield_def"),
+  ...fieldsNamed(number, "rShld=shield_def_rate pAtkSpd=atk_speed"),
   mpConsume: [count, "mp_consume"],
   ...startedSkillColumns,
-  castList: [chanceLists, "skills_onCast"],
-  critList: [chanceLists, "skills_onCrit"],
+  ...fieldsNamed(chanceLists, "castList=skills_onCast critList=skills_onCrit"),
 });
 
 const armorColumns = openFields({
@@ -92,10 +83,7 @@ const armorColumns = openFields({
   ...skills,
   bodypart,
   armorType: [word, "armor_type"],
-  rEvas: [number, "avoid_modify"],
-  pDef: [number, "p_def"],
-  mDef: [number, "m_def"],
-  maxMp: [number, "mp_bonus"],
+  ...fieldsNamed(number, "rEvas=avoid_modify pDef=p_def mDef=m_def maxMp=mp_bonus"),
 });
 
 const etcColumns = openFields({

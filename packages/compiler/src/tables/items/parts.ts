@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import {
   count,
   flag,
@@ -46,11 +46,8 @@ const itemAttributes = v.object({
   magic: flag,
 });
 const factAttributes = openFields({
-  weight: count,
-  price: count,
-  reuseDelay: [count, "reuse-delay"],
-  isImmediate: [flag, "ex-immediate-effect"],
-  isEnabled: [flag, "enchant-enabled"],
+  ...fieldsNamed(count, "weight price reuseDelay=reuse-delay"),
+  ...fieldsNamed(flag, "isImmediate=ex-immediate-effect isEnabled=enchant-enabled"),
   timeLimitMinutes: [v.exactOptional(integerText(-1)), "duration"],
 });
 const crystalAttributes = openFields({ type: v.exactOptional(gradeText), crystalCount: [count, "count"] });

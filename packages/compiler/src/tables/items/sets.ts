@@ -3,7 +3,7 @@ import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { isUnread, withUnreadOf } from "../../read/fault.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { count, flag, idText, nameText, positiveOrNone, wordText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icon.js";
@@ -41,14 +41,8 @@ const setAttributes = openFields({
   icon: v.exactOptional(iconText),
   bodyPart: word,
   grade: v.exactOptional(gradeText),
-  crystalCount: [count, "crystal_count"],
-  weight: count,
-  price: count,
-  mana: count,
-  stackable: flag,
-  tradable: [flag, "tradeable"],
-  dropable: flag,
-  sellable: flag,
+  ...fieldsNamed(count, "crystalCount=crystal_count weight price mana"),
+  ...fieldsNamed(flag, "stackable tradable=tradeable dropable sellable"),
 });
 
 /** The types whose names in the data set are others. */

@@ -3,7 +3,7 @@ import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { isUnread, markUnread } from "../../read/fault.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   chanceAmountText,
@@ -72,44 +72,33 @@ const itemSettings = v.pipe(
     bodypart: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOfWord))),
     // One fork writes the constant of its engine instead of `bodypart`.
     slot: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOf))),
-    weaponType: [label, "weapon_type"],
-    armorType: [label, "armor_type"],
-    etcItemType: [type, "etcitem_type"],
-    typeOfDump: [type, "item_type"],
+    ...fieldsNamed(label, "weaponType=weapon_type armorType=armor_type"),
+    ...fieldsNamed(type, "etcItemType=etcitem_type typeOfDump=item_type"),
     grade: [v.exactOptional(gradeText), "crystal_type"],
-    crystalCount: [count, "crystal_count"],
-    soulshots: count,
-    spiritshots: count,
+    ...fieldsNamed(count, "crystalCount=crystal_count soulshots spiritshots"),
     soulshotSaving: [saving, "reduced_soulshot"],
     mpConsume: [count, "mp_consume"],
     mpSaving: [saving, "reduced_mp_consume", "mp_consume_reduce"],
-    reuseDelay: [count, "reuse_delay"],
-    attackRange: [count, "attack_range"],
+    ...fieldsNamed(count, "reuseDelay=reuse_delay attackRange=attack_range"),
     randomDamage: [percent, "random_damage", "rnd_dam"],
     iconFile: [v.exactOptional(iconText), "icon"],
     ...givenSkillColumns,
     ...startedSkillColumns,
     itemSkill: [label, "item_skill"],
-    enchant4Skill: [skill, "enchant4_skill"],
-    critSkill: [skill, "oncrit_skill"],
+    ...fieldsNamed(skill, "enchant4Skill=enchant4_skill critSkill=oncrit_skill"),
     critChance: [percent, "oncrit_chance"],
     castSkill: [skill, "onmagic_skill", "oncast_skill"],
     castChance: [percent, "onmagic_chance", "oncast_chance"],
-    isImmediate: [flag, "ex_immediate_effect"],
-    stackable: [flag, "is_stackable"],
+    ...fieldsNamed(flag, "isImmediate=ex_immediate_effect stackable=is_stackable"),
     consumeType: [label, "consume_type"],
-    tradable: [flag, "is_tradable", "tradeable"],
-    dropable: [flag, "is_droppable", "is_dropable", "dropable"],
-    sellable: [flag, "is_sellable", "sellable"],
-    magical: [flag, "is_magic_weapon", "is_magical"],
+    ...fieldsNamed(flag, "tradable=is_tradable|tradeable dropable=is_droppable|is_dropable|dropable"),
+    ...fieldsNamed(flag, "sellable=is_sellable|sellable magical=is_magic_weapon|is_magical"),
     // Some servers number how it is allowed.
     isEnabled: [v.exactOptional(enabledText), "enchant_enabled", "is_enchantable"],
-    wornMinutes: [minutes, "duration"],
-    timeLimitMinutes: [minutes, "time"],
+    ...fieldsNamed(minutes, "wornMinutes=duration timeLimitMinutes=time"),
     handler: label,
     contents: [v.exactOptional(separateListText), "capsuled_items"],
-    least: [count, "extractableCountMin"],
-    most: [count, "extractableCountMax"],
+    ...fieldsNamed(count, "least=extractableCountMin most=extractableCountMax"),
   }),
   v.transform(withColumnSkills),
 );

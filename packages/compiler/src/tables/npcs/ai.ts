@@ -3,7 +3,7 @@ import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { count, flag, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -16,10 +16,7 @@ const aiAttributes = v.strictObject({
   isAggressive: flag,
 });
 const shotAttributes = closedFields({
-  ssCount: [count, "soul"],
-  ssRate: [count, "shotChance"],
-  spsCount: [count, "spirit"],
-  spsRate: [count, "spiritChance"],
+  ...fieldsNamed(count, "ssCount=soul ssRate=shotChance spsCount=spirit spsRate=spiritChance"),
 });
 
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });

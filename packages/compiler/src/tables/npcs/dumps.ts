@@ -3,7 +3,7 @@ import type { Element, MinionRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -35,38 +35,21 @@ const npcRow = openFields({
   templateId: [idOrNone, "idTemplate", "displayId"],
   name: v.exactOptional(v.string()),
   title: v.exactOptional(optionalText),
-  radius: [number, "collision_radius"],
-  height: [number, "collision_height"],
+  ...fieldsNamed(number, "radius=collision_radius height=collision_height"),
   level: v.exactOptional(integerText(1)),
   type: v.exactOptional(optionalText),
-  hp: number,
-  mp: number,
-  hpRegen: [number, "hpreg"],
-  mpRegen: [number, "mpreg"],
-  ...v.entriesFromList(["str", "con", "dex", "int", "wit", "men", "exp", "sp"], number),
-  pAtk: [number, "patk"],
-  pDef: [number, "pdef"],
-  mAtk: [number, "matk"],
-  mDef: [number, "mdef"],
-  atkSpd: [number, "atkspd"],
-  crit: [number, "critical"],
+  ...fieldsNamed(number, "hp mp hpRegen=hpreg mpRegen=mpreg str con dex int wit men exp sp pAtk=patk pDef=pdef"),
+  ...fieldsNamed(number, "mAtk=matk mDef=mdef atkSpd=atkspd crit=critical"),
   aggro: count,
-  rHand: [idOrNone, "rhand"],
-  lHand: [idOrNone, "lhand"],
-  walkSpd: [number, "walkspd"],
-  runSpd: [number, "runspd"],
+  ...fieldsNamed(idOrNone, "rHand=rhand lHand=lhand"),
+  ...fieldsNamed(number, "walkSpd=walkspd runSpd=runspd"),
   clan: [clan, "faction_id"],
-  clanRange: [count, "faction_range"],
-  dropHerbGroup: count,
-  ssCount: [count, "ss"],
-  spsCount: [count, "bss"],
-  shotRate: [count, "ss_rate"],
+  ...fieldsNamed(count, "clanRange=faction_range dropHerbGroup ssCount=ss spsCount=bss shotRate=ss_rate"),
   aiType: [v.exactOptional(optionalText), "AI"],
 });
 
 const minionColumns = openFields({
-  bossId: [idText, "boss_id"],
-  npcId: [idText, "minion_id"],
+  ...fieldsNamed(idText, "bossId=boss_id npcId=minion_id"),
   min: [integerText(1), "amount_min"],
   max: [integerText(1), "amount_max"],
 });
@@ -77,10 +60,7 @@ const aiColumns = openFields({
   npcId: [idText, "npc_id"],
   aggro: count,
   canMove: [flag, "can_move"],
-  ssCount: [count, "soulshot"],
-  ssRate: [count, "sschance"],
-  spsCount: [count, "spiritshot"],
-  spsRate: [count, "spschance"],
+  ...fieldsNamed(count, "ssCount=soulshot ssRate=sschance spsCount=spiritshot spsRate=spschance"),
   clan,
   clanRange: [count, "clan_range"],
   type: [v.exactOptional(optionalText), "ai_type"],
@@ -94,12 +74,8 @@ const elementColumns = openFields({
   npcId: [idText, "npc_id"],
   attack: [integerText(-1, ELEMENTS.length - 1), "elemAtkType"],
   value: [count, "elemAtkValue"],
-  fire: [number, "fireDefValue"],
-  water: [number, "waterDefValue"],
-  wind: [number, "windDefValue"],
-  earth: [number, "earthDefValue"],
-  holy: [number, "holyDefValue"],
-  dark: [number, "darkDefValue"],
+  ...fieldsNamed(number, "fire=fireDefValue water=waterDefValue wind=windDefValue earth=earthDefValue"),
+  ...fieldsNamed(number, "holy=holyDefValue dark=darkDefValue"),
 });
 type ElementColumns = v.InferOutput<typeof elementColumns>;
 

@@ -12,7 +12,7 @@ import {
   readLeaf,
   readSettings,
 } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, type Names, readSharedXml } from "../../read/place.js";
 import { idListText, idText, integerText, number, numberText } from "../../read/values.js";
@@ -46,24 +46,14 @@ const levelAttributes = v.strictObject({ level: integerText(1) });
 const levelSettings = closedFields({
   maxMeal: [number, "max_meal"],
   exp: numberText(0),
-  expType: [number, "get_exp_type"],
-  mealInBattle: [number, "consume_meal_in_battle"],
-  mealInNormal: [number, "consume_meal_in_normal"],
-  pAtk: [number, "org_pattack"],
-  pDef: [number, "org_pdefend"],
-  mAtk: [number, "org_mattack"],
-  mDef: [number, "org_mdefend"],
-  hp: [number, "org_hp"],
-  mp: [number, "org_mp"],
-  hpRegen: [number, "org_hp_regen"],
-  mpRegen: [number, "org_mp_regen"],
+  ...fieldsNamed(number, "expType=get_exp_type mealInBattle=consume_meal_in_battle"),
+  ...fieldsNamed(number, "mealInNormal=consume_meal_in_normal pAtk=org_pattack pDef=org_pdefend mAtk=org_mattack"),
+  ...fieldsNamed(number, "mDef=org_mdefend hp=org_hp mp=org_mp hpRegen=org_hp_regen mpRegen=org_mp_regen"),
   ssCount: [integerText(0), "soulshot_count"],
   spsCount: [integerText(0), "spiritshot_count"],
-  mealInBattleOnRide: [onRide, "consume_meal_in_battle_on_ride"],
-  mealInNormalOnRide: [onRide, "consume_meal_in_normal_on_ride"],
-  atkSpdOnRide: [onRide, "attack_speed_on_ride"],
-  pAtkOnRide: [onRide, "pattack_on_ride"],
-  mAtkOnRide: [onRide, "mattack_on_ride"],
+  ...fieldsNamed(onRide, "mealInBattleOnRide=consume_meal_in_battle_on_ride"),
+  ...fieldsNamed(onRide, "mealInNormalOnRide=consume_meal_in_normal_on_ride atkSpdOnRide=attack_speed_on_ride"),
+  ...fieldsNamed(onRide, "pAtkOnRide=pattack_on_ride mAtkOnRide=mattack_on_ride"),
 });
 
 /** The setting whose value is in attributes of its own; servers before 2012 have it in braces. */

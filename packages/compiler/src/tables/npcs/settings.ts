@@ -15,7 +15,7 @@ import {
   type Setting,
 } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
-import { fields, openFields } from "../../read/fields.js";
+import { fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   count,
@@ -71,8 +71,7 @@ const aiSettings = openFields({
   ...aiEntries,
   aggro: [count, "aggroRange"],
   isAggressive: [flag, "aggro"],
-  ssRate: [count, "SoulShotRate"],
-  spsRate: [count, "SpiritShotRate"],
+  ...fieldsNamed(count, "ssRate=SoulShotRate spsRate=SpiritShotRate"),
 });
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 

@@ -3,7 +3,7 @@ import { type Elements, element as elementSchema } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
@@ -12,10 +12,7 @@ const number = v.exactOptional(numberText());
 const statsAttributes = v.strictObject(v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number));
 const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
 const attackAttributes = closedFields({
-  pAtk: [number, "physical"],
-  mAtk: [number, "magical"],
-  crit: [number, "critical"],
-  atkSpd: [number, "attackSpeed"],
+  ...fieldsNamed(number, "pAtk=physical mAtk=magical crit=critical atkSpd=attackSpeed"),
 });
 const defenceAttributes = closedFields({ pDef: [number, "physical"], mDef: [number, "magical"] });
 const speedAttributes = v.strictObject({ ground: number });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { nameKey } from "../../read/name.js";
 import { choiceText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -10,8 +10,7 @@ import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 export const craftText = choiceText({ dwarven: true, common: false }, '"dwarven" or "common"');
 
 const recipeAttributes = closedFields({
-  id: idText,
-  itemId: [idText, "recipeId"],
+  ...fieldsNamed(idText, "id itemId=recipeId"),
   level: [integerText(1), "craftLevel"],
   isDwarven: [craftText, "type"],
   successRate: integerText(0, 100),

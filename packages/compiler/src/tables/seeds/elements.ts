@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readLeaf, readWhole, withFactsOf } from "../../read/element.js";
-import { closedFields, fields } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { count, flagText, idText, integerText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -12,14 +12,10 @@ const id = v.exactOptional(idText);
 const seedAttributes = closedFields({
   itemId: [id, "id", "seedId"],
   level: [v.exactOptional(integerText(1)), "level", "seedLevel"],
-  cropItemId: [idText, "cropId"],
-  matureItemId: [idText, "matureId"],
-  reward1: [id, "reward1", "r1", "reward1Id"],
-  reward2: [id, "reward2", "r2", "reward2Id"],
-  castleId: [id, "castleId", "manor", "manorId"],
+  ...fieldsNamed(idText, "cropItemId=cropId matureItemId=matureId"),
+  ...fieldsNamed(id, "reward1=reward1|r1|reward1Id reward2=reward2|r2|reward2Id castleId=castleId|manor|manorId"),
   isAlternative: flagText,
-  seedsLimit: [count, "seedsLimit", "seedLimit", "limitForSeeds"],
-  cropsLimit: [count, "cropsLimit", "cropLimit", "limitForCrops"],
+  ...fieldsNamed(count, "seedsLimit=seedsLimit|seedLimit|limitForSeeds cropsLimit=cropsLimit|cropLimit|limitForCrops"),
 });
 
 /** Reads a row of the `seeds` table from a `<seed>`, which names its castle. */
@@ -42,10 +38,7 @@ export function readSeed(report: Report, element: XmlElement): SourcedTable<"see
 }
 
 const crop = fields({
-  cropItemId: [idText, "id"],
-  itemId: [idText, "seedId"],
-  reward1: idText,
-  reward2: idText,
+  ...fieldsNamed(idText, "cropItemId=id itemId=seedId reward1 reward2"),
   level: integerText(1),
 });
 const ofManor = closedFields({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { RACES } from "../classes/class-list.js";
 import { groupBy } from "../rows-by-id.js";
@@ -21,8 +21,7 @@ export const LATER_DUMPS = LATER_TREES.map(([dump]) => dump);
 const ALL_RACES = -1;
 
 const laterColumns = openFields({
-  skillId: [idText, "skill_id"],
-  skillLevel: [idText, "level"],
+  ...fieldsNamed(idText, "skillId=skill_id skillLevel=level"),
   race: [v.exactOptional(integerText(ALL_RACES, RACES.length - 1)), "race_id"],
   spCost: [v.exactOptional(integerText(0)), "sp"],
   minPlayerLevel: [v.exactOptional(integerText(0)), "min_level"],

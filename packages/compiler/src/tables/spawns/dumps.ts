@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { closedFields, fields, openFields, type ValuesOf } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
@@ -18,10 +18,8 @@ const SECONDS_PER_HOUR = 3600;
 
 /** The delays of a dump, under the names that the servers have for them. */
 const delays = fields({
-  respawnDelay: [delay, "respawn_delay"],
-  respawnRandom: [delay, "respawn_random", "respawn_rand", "respawn_delay_rnd"],
-  least: [delay, "respawn_min_delay"],
-  most: [delay, "respawn_max_delay"],
+  ...fieldsNamed(delay, "respawnDelay=respawn_delay respawnRandom=respawn_random|respawn_rand|respawn_delay_rnd"),
+  ...fieldsNamed(delay, "least=respawn_min_delay most=respawn_max_delay"),
 });
 
 type Delays = ValuesOf<typeof delays>;
@@ -45,9 +43,7 @@ const heading = v.exactOptional(coordinate);
 const spawnRow = v.pipe(
   closedFields({
     npcId: [idText, "npc_templateid"],
-    x: [coordinate, "locx"],
-    y: [coordinate, "locy"],
-    z: [coordinate, "locz"],
+    ...fieldsNamed(coordinate, "x=locx y=locy z=locz"),
     heading,
     ...delays,
     count: v.exactOptional(spawnCount),
@@ -65,14 +61,11 @@ const spawnRow = v.pipe(
 const bossRow = v.pipe(
   closedFields({
     npcId: [idText, "boss_id"],
-    x: [coordinate, "loc_x"],
-    y: [coordinate, "loc_y"],
-    z: [coordinate, "loc_z"],
+    ...fieldsNamed(coordinate, "x=loc_x y=loc_y z=loc_z"),
     heading,
     ...delays,
     // One server states hours.
-    hours: [delay, "spawn_time"],
-    randomHours: [delay, "random_time"],
+    ...fieldsNamed(delay, "hours=spawn_time randomHours=random_time"),
   }),
   v.check((row) => hasBoundsOrNone(row), BOUNDS),
   v.transform(({ hours, randomHours, ...row }): Spawn => {
@@ -144,10 +137,7 @@ export function readOrdinarySpawns(datapack: Datapack, nextGroup: NextGroup): re
 
 const cornerColumns = openFields({
   loc_id: idText,
-  x: [coordinate, "loc_x"],
-  y: [coordinate, "loc_y"],
-  minZ: [coordinate, "loc_zmin"],
-  maxZ: [coordinate, "loc_zmax"],
+  ...fieldsNamed(coordinate, "x=loc_x y=loc_y minZ=loc_zmin maxZ=loc_zmax"),
   chance: [v.exactOptional(integerText(0), "0"), "proc"],
 });
 type Corner = v.InferOutput<typeof cornerColumns>;

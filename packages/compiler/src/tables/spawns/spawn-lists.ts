@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
-import { closedFields, fields, type ValuesOf } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed, type ValuesOf } from "../../read/fields.js";
 import { choiceText, coordinate, durationText, flagText, idText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, placeIn, spawnCount, spawnsAt } from "./places.js";
@@ -35,10 +35,7 @@ const npcAttributes = closedFields({
   ...v.entriesFromList(["x", "y", "z", "heading"], v.exactOptional(coordinate)),
   pos: v.exactOptional(placeText),
   count: v.exactOptional(spawnCount),
-  respawn: delay,
-  respawnDelay: delay,
-  respawnTime: delay,
-  respawnRandom: [delay, "respawnRandom", "respawn_rand"],
+  ...fieldsNamed(delay, "respawn respawnDelay respawnTime respawnRandom=respawnRandom|respawn_rand"),
   respawnPattern: label,
   periodOfDay: v.exactOptional(choiceText(PERIODS, '"day" or "night"')),
 });

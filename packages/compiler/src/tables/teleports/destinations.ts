@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readEach } from "../../read/element.js";
-import { closedFields, openFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed, openFields } from "../../read/fields.js";
 import { coordinate, flagText, idText, integerText, optionalText, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
@@ -46,9 +46,7 @@ export function readDestinationElements(datapack: Datapack, file: string): Desti
 const columns = openFields({
   description: [v.exactOptional(optionalText), "Description"],
   destination: [idText, "id"],
-  x: [coordinate, "loc_x"],
-  y: [coordinate, "loc_y"],
-  z: [coordinate, "loc_z"],
+  ...fieldsNamed(coordinate, "x=loc_x y=loc_y z=loc_z"),
   count: [integerText(0), "price"],
   isNoble: [v.exactOptional(flagText, "0"), "fornoble"],
   itemId: v.exactOptional(idText),
