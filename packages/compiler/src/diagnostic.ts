@@ -48,6 +48,8 @@ export interface Report {
   readonly fail: Report["error"];
   /** Counts rows that are left out on purpose, by default one of the table that is read. */
   readonly leaveOut: (count?: number, of?: string) => never[];
+  /** Warns of a row that is left out on purpose, and counts it. */
+  readonly omit: (position: SourcePosition, what: string, expected: string, received: string) => never[];
   /** Notes a file that could not be read, with the position of its fault. */
   readonly loseFile: (position: SourcePosition) => void;
   /** The first file that could not be read, by the table that was being read. */
@@ -124,6 +126,11 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
       return [];
     };
   const error = add(isStrict ? "error" : "loss");
+  const warn = add("warning");
+  const leaveOut: Report["leaveOut"] = (count = 1, of = table) => {
+    if (of !== undefined) leftOut.set(of, (leftOut.get(of) ?? 0) + count);
+    return [];
+  };
   return {
     isStrict,
     enterTable: (name) => {
@@ -131,12 +138,13 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     },
     error,
     refuse: (...fault) => void error(...fault),
-    warn: add("warning"),
+    warn,
     warnUnlessStrict: add(isStrict ? "error" : "warning"),
     fail: add("error"),
-    leaveOut: (count = 1, of = table) => {
-      if (of !== undefined) leftOut.set(of, (leftOut.get(of) ?? 0) + count);
-      return [];
+    leaveOut,
+    omit: (position, what, expected, received) => {
+      warn(position, what, expected, `${received}: left out`);
+      return leaveOut();
     },
     loseFile: (position) => {
       if (table !== undefined && !lostFiles.has(table)) lostFiles.set(table, position);

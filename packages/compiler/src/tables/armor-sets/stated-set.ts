@@ -57,14 +57,10 @@ export function finishSet(scope: SetScope, element: XmlElement, set: StatedSet):
   const [chest, ...chests] = set.idsOf("chest");
   if (set.id === undefined) return [];
   if (chest === undefined) {
-    if (report.isStrict || pieces.length === 0) report.error(element, `set ${set.id}`, "a piece for the chest", "none");
-    else {
-      // Sets of jewels and of weapons, which no record shows.
-      const received = `the items ${pieces.join(", ")}: left out`;
-      report.warn(element, `set ${set.id}`, "a piece for the chest", received);
-      report.leaveOut();
-    }
-    return [];
+    if (report.isStrict || pieces.length === 0)
+      return report.error(element, `set ${set.id}`, "a piece for the chest", "none");
+    // Sets of jewels and of weapons, which no record shows.
+    return report.omit(element, `set ${set.id}`, "a piece for the chest", `the items ${pieces.join(", ")}`);
   }
   const name = setName(scope, element, { id: set.id, name: set.name, chest });
   if (name === undefined) return [];

@@ -103,8 +103,7 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
     const { id, name, town, lease, grade } = row;
     if (town !== undefined && lease !== undefined && grade !== undefined)
       return finishRow(report, "clanHalls", position, { id, name, town, grade: positiveOrNone(grade), lease });
-    report.warn(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone: left out");
-    return report.leaveOut();
+    return report.omit(position, `clan hall ${id}`, "where it is and what it costs", "its owner alone");
   });
   const won = readSqlRowsOf(datapack, "siegable_clanhall", siegeColumns).flatMap(({ row, ...position }) =>
     finishRow(report, "clanHalls", position, { ...row, lease: 0 }),

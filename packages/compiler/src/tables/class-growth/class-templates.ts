@@ -26,9 +26,9 @@ const armor = v.strictObject(
   v.entriesFromList(["chest", "legs", "head", "feet", "gloves", "underwear", "cloak"], number),
 );
 
-const jewels = closedFields({
-  ...fieldsNamed(number, "rightEar=rear leftEar=lear rightFinger=rfinger leftFinger=lfinger neck"),
-});
+const jewels = closedFields(
+  fieldsNamed(number, "rightEar=rear leftEar=lear rightFinger=rfinger leftFinger=lfinger neck"),
+);
 
 const speeds = closedFields({ walkSpd: [number, "walk"], runSpd: [number, "run"], swimSpd: [optional, "fastSwim"] });
 

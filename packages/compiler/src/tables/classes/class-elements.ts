@@ -6,7 +6,7 @@ import { attributeOf, onlyChild, readAttributes, readChildren, readSettings, rea
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { LearnedSkills, SkillsByClass } from "./learned-skills.js";
+import type { LearnedSkills, SkillsByClass } from "./class-parts.js";
 
 const skillNamed = (id: string, level: string, cost: string, leastCost: number) =>
   closedFields({

@@ -5,8 +5,8 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { hasFile } from "../../read/file.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { integerText, nameText } from "../../read/values.js";
+import type { TreeRow } from "./class-parts.js";
 import { engineClassTree } from "./engine-classes.js";
-import type { TreeRow } from "./tree-row.js";
 
 /** The races by their numbers in the servers (class `Race`). */
 export const RACES: readonly ClassRow["race"][] = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"];

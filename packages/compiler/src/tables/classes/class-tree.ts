@@ -7,9 +7,8 @@ import { readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { hasClassDump, readClassDump } from "./class-list.js";
+import { type SkillsByClass, type TreeRow, treeRow } from "./class-parts.js";
 import { engineClasses, engineClassTree } from "./engine-classes.js";
-import type { SkillsByClass } from "./learned-skills.js";
-import { type TreeRow, treeRow } from "./tree-row.js";
 
 const classAttributes = v.strictObject({
   classId: integerText(0),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type TreeRow, treeRow } from "./tree-row.js";
+import { type TreeRow, treeRow } from "./class-parts.js";
 
 /**
  * The classes of the engine of High Five: after their race and type the id and the name of each, and behind `<` the id of its parent. Source:

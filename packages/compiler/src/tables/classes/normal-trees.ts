@@ -8,7 +8,7 @@ import { exactFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { lastRowsOf } from "../rows-by-id.js";
-import type { LearnedSkills, SkillsByClass } from "./learned-skills.js";
+import type { LearnedSkills, SkillsByClass } from "./class-parts.js";
 
 const classAttributes = v.strictObject({ id: integerText(0) });
 

@@ -6,7 +6,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import { groupBy, lastRowsOf } from "../rows-by-id.js";
-import type { SkillsByClass } from "./learned-skills.js";
+import type { SkillsByClass } from "./class-parts.js";
 import { acquiredBy } from "./tree-files.js";
 
 const columns = openFields({

@@ -1,7 +1,7 @@
 import { type ClassSkillRow, skillLevelKey } from "@gamedata/schema";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import type { SkillsByClass } from "./learned-skills.js";
+import type { SkillsByClass } from "./class-parts.js";
 import { CLASS_TREE, readTrees } from "./tree-files.js";
 
 /**

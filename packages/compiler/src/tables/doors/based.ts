@@ -11,7 +11,7 @@ import {
   readWhole,
   readWholePart,
 } from "../../read/element.js";
-import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { coordinate, flag, idText, integerText, labelText, numbersText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
@@ -31,9 +31,7 @@ const openersOf = (method: number): readonly DoorOpener[] | undefined =>
 const height = v.exactOptional(integerText(0), "150");
 
 const status = v.exactOptional(v.picklist(["open", "close"]));
-const stats = fields({
-  ...fieldsNamed(optionalNumber, "hp=baseHpMax pDef=basePDef mDef=baseMDef"),
-});
+const stats = fieldsNamed(optionalNumber, "hp=baseHpMax pDef=basePDef mDef=baseMDef");
 
 const flatAttributes = closedFields({
   id: idText,

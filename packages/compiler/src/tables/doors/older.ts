@@ -40,9 +40,9 @@ const fortColumns = openFields(dumpedFields);
 /** The dump of all doors of L2Scoria, of which those that only siege weapons harm are walls. */
 const listedColumns = openFields({
   ...{ id: idText, name: labelText, hp: doorFields.hp },
-  ...fields({ x: [coordinate, "posx"], y: [coordinate, "posy"], z: [coordinate, "posz"] }),
-  ...fields({ pDef: [number, "pdef"], mDef: [number, "mdef"] }),
-  ...fields({ isUnlocked: [flagText, "unlockable"], isWall: [flagText, "siege_weapon"] }),
+  ...fieldsNamed(coordinate, "x=posx y=posy z=posz"),
+  ...fieldsNamed(number, "pDef=pdef mDef=mdef"),
+  ...fieldsNamed(flagText, "isUnlocked=unlockable isWall=siege_weapon"),
 });
 
 /** After a number, unless it is missing: whether a skill unlocks the door, whether it is open, and further flags. */
@@ -127,9 +127,7 @@ const settingAttributes = closedFields({
   isOpen: [v.exactOptional(flagText), "isOpenByDefault"],
   ...fieldsNamed(milliseconds, "opensAfter=autoOpenDelay closesAfter=autoCloseDelay"),
 });
-const dimensions = closedFields({
-  ...fieldsNamed(coordinate, "xMin=minX yMin=minY zMin=minZ xMax=maxX yMax=maxY zMax=maxZ"),
-});
+const dimensions = closedFields(fieldsNamed(coordinate, "xMin=minX yMin=minY zMin=minZ xMax=maxX yMax=maxY zMax=maxZ"));
 
 /** Reads a door whose facts are settings, with times in milliseconds. */
 export function readSettingDoor(report: Report, element: XmlElement): Draft<DoorRow> | undefined {

@@ -25,7 +25,7 @@ import {
   positiveOrNone,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { gradeText } from "../item-parts.js";
+import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 
@@ -122,10 +122,8 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
     const kind = kindOf(items.get(scroll.itemId));
     // What an unknown attribute or child does to the chances is not known; rows are of scrolls that add one.
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined && increaseEnchant === 1;
-    if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support")) {
-      report.warn(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}: left out`);
-      return report.leaveOut();
-    }
+    if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support"))
+      return report.omit(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}`);
     return finishRow(report, "enchantScrolls", element, {
       ...scroll,
       ...kind,

@@ -70,8 +70,7 @@ function readLevels(report: Report, list: XmlElement, forms: readonly Experience
     if (row === undefined) return [];
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
     // Levels that nobody reaches have such numbers.
-    report.warn(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, `${row.exp}: left out`);
-    return report.leaveOut();
+    return report.omit(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, String(row.exp));
   });
 }
 

@@ -34,12 +34,8 @@ export function readFishDump(datapack: Datapack): SourcedTable<"fishes"> {
     if (isWhole(row)) return finishFish(report, position, row);
     const { id, level: _level, hp: _hp, hpRegen: _hpRegen, ...later } = row;
     const facts = Object.values(later).filter((fact) => fact !== undefined);
-    if (facts.length > 0)
-      report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
-    else {
-      report.warn(position, `fish ${id}`, "how it bites and fights", "a fish of the first chronicles: left out");
-      report.leaveOut();
-    }
-    return [];
+    if (facts.length === 0)
+      return report.omit(position, `fish ${id}`, "how it bites and fights", "a fish of the first chronicles");
+    return report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
   });
 }

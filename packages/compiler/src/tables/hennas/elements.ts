@@ -54,9 +54,9 @@ export const readHennaAttributes: HennaForm = (report, element) => {
 /** What a henna has at most one of. */
 const SINGLE = ["stats", "wear", "cancel"];
 const hennaAttributes = closedFields({ symbolId: [idText, "dyeId"], dyeItemId: idText });
-const statAttributes = exactFields({
-  ...fieldsNamed(change, "STR=str CON=con DEX=dex INT=int MEN=men WIT=wit LUC=luc CHA=cha"),
-});
+const statAttributes = exactFields(
+  fieldsNamed(change, "STR=str CON=con DEX=dex INT=int MEN=men WIT=wit LUC=luc CHA=cha"),
+);
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
 const wearAttributes = v.strictObject({ fee: integerText(0), count, l2coinfee: count });

@@ -63,8 +63,7 @@ export function readCapsuledItems(
   if (least === 0 && most === 0) return contents;
   const limited = limitedContents(contents, least, most);
   if (limited !== undefined) return limited;
-  report.warn(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several: left out");
-  report.leaveOut();
+  report.omit(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several");
   return undefined;
 }
 
@@ -99,13 +98,7 @@ export function readExtract(report: Report, children: readonly XmlElement[]): Bo
   const rows = readEvery(report, elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
-    report.warn(
-      list,
-      "<extract>",
-      "items that are rolled by themselves",
-      "a limit of their number, or a range: left out",
-    );
-    report.leaveOut();
+    report.omit(list, "<extract>", "items that are rolled by themselves", "a limit of their number, or a range");
     return undefined;
   }
   const given = rows.flatMap((row) => {

@@ -21,7 +21,7 @@ import {
   wordText,
 } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
-import { fullNameOf, gradeOf, gradeText, HERB, isStackable, typeOfWord } from "../item-parts.js";
+import { fullNameOf, gradeOf, gradeText, HERB, isStackable, typeOfWord } from "../item-facts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { bodyPartOfWord } from "./body-part.js";

@@ -5,7 +5,7 @@ import { type Names, placeOf } from "../../read/place.js";
 import { hasElement, readXmlFolder } from "../../read/xml.js";
 import type { BoxContents } from "../box-contents.js";
 import { withIcons } from "../icons.js";
-import { settleAddedTypes } from "../item-parts.js";
+import { settleAddedTypes } from "../item-facts.js";
 import type { SourcedTable } from "../table-rows.js";
 import { hasItemDumps, itemDumps, readItemDumps } from "./dumps.js";
 import type { ItemForm, ItemScope } from "./item-form.js";

@@ -19,7 +19,7 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icon.js";
-import { gradeOf, gradeText, type StatEntry } from "../item-parts.js";
+import { gradeOf, gradeText, type StatEntry } from "../item-facts.js";
 import { readUseConditions } from "../skills/effect-condition.js";
 import { statNameOf } from "../stat-names.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";

@@ -7,7 +7,7 @@ import { fieldsNamed, openFields } from "../../read/fields.js";
 import { count, flag, idText, nameText, positiveOrNone, wordText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icon.js";
-import { gradeOf, gradeText, isPlaceholder } from "../item-parts.js";
+import { gradeOf, gradeText, isPlaceholder } from "../item-facts.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { bodyPartOf } from "./body-part.js";
 import type { ItemForm, ItemScope } from "./item-form.js";

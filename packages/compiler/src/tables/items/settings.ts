@@ -30,7 +30,7 @@ import {
   itemTypeOf,
   NO_TYPE,
   typeOfWord,
-} from "../item-parts.js";
+} from "../item-facts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { bodyPartOf, bodyPartOfWord } from "./body-part.js";

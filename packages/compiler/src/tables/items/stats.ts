@@ -13,7 +13,7 @@ import {
   statListsOf,
   warnFurther,
   warnUnknownStat,
-} from "../item-parts.js";
+} from "../item-facts.js";
 
 /** The stats that the source names otherwise than the data set. */
 const STAT_NAMES: Readonly<Record<string, keyof ItemStats>> = {

@@ -15,9 +15,9 @@ const aiAttributes = v.strictObject({
   clanHelpRange: count,
   isAggressive: flag,
 });
-const shotAttributes = closedFields({
-  ...fieldsNamed(count, "ssCount=soul ssRate=shotChance spsCount=spirit spsRate=spiritChance"),
-});
+const shotAttributes = closedFields(
+  fieldsNamed(count, "ssCount=soul ssRate=shotChance spsCount=spirit spsRate=spiritChance"),
+);
 
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
 

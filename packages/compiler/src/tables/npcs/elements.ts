@@ -83,10 +83,7 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Mi
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
   const name = npc.name?.trim() || (report.isStrict ? "" : `#${npc.id}`);
-  if (name === "") {
-    report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
-    return report.leaveOut();
-  }
+  if (name === "") return report.omit(element, `NPC ${npc.id}`, "a name", "an empty one");
   const known = hasOnlyKnown(element, npcAttributes) ? defaults.npc : undefined;
   const { level = known?.level, type = known?.type } = npc;
   const stats = onlyChild(report, children, "stats");

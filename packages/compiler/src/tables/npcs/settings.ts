@@ -89,10 +89,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const settings = readSettings(report, children, "error");
   const set = parseSettings(report, element, settings, npcSettings);
   if (npc === undefined || set === undefined) return [];
-  if (report.isStrict && npc.name.trim() === "") {
-    report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
-    return report.leaveOut();
-  }
+  if (report.isStrict && npc.name.trim() === "") return report.omit(element, `NPC ${npc.id}`, "a name", "an empty one");
   const petData = onlyChild(report, children, "petdata");
   return finishRow(report, "npcs", element, {
     id: npc.id,

@@ -11,9 +11,9 @@ const number = v.exactOptional(numberText());
 
 const statsAttributes = v.strictObject(v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number));
 const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
-const attackAttributes = closedFields({
-  ...fieldsNamed(number, "pAtk=physical mAtk=magical crit=critical atkSpd=attackSpeed"),
-});
+const attackAttributes = closedFields(
+  fieldsNamed(number, "pAtk=physical mAtk=magical crit=critical atkSpd=attackSpeed"),
+);
 const defenceAttributes = closedFields({ pDef: [number, "physical"], mDef: [number, "magical"] });
 const speedAttributes = v.strictObject({ ground: number });
 /** Darkness, as the first files of L2J since 2013 call it. */

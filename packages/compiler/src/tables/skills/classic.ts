@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { EngineDefaults } from "../../read/defaults.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
+import { fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icon.js";
@@ -53,10 +54,10 @@ const skillAttributes = v.strictObject({
 const ROUTE_EFFECTS = "for";
 
 const LEVEL_VALUES = {
-  power: [number, "power"],
-  levelDepend: [integerText(), "lvlDepend"],
-  soulshotBoost: [number, "SSBoost"],
-} as const;
+  ...fieldsNamed(number, "power"),
+  ...fieldsNamed(integerText(), "levelDepend=lvlDepend"),
+  ...fieldsNamed(number, "soulshotBoost=SSBoost"),
+};
 
 const BUFF_DURATION = "buffDuration";
 

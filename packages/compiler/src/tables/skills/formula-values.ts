@@ -1,6 +1,7 @@
 import { nonEmpty, present, valueAt } from "@gamedata/rules";
 import type { CastCondition, Element, LevelValue, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
+import { fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, labelText, number, numberText } from "../../read/values.js";
 import type { Draft } from "../table-rows.js";
 import {
@@ -17,19 +18,12 @@ const whole = integerText();
 /** What a cast takes, by the names of several servers. */
 const CAST_VALUES = {
   // A negative one stands for the level of the target.
-  magicLevel: [whole, "magicLvl", "magicLevel"],
-  mpInitialConsume: [number, "mpConsume1", "mpInitialConsume"],
-  mpConsume: [number, "mpConsume2", "mpConsume"],
-  hpConsume: [number, "hpConsume"],
-  hitTime: [integerText(0), "hitTime"],
-  reuseDelay: [whole, "reuseDelay"],
-  castRange: [whole, "castRange"],
-  effectRange: [whole, "effectRange"],
-} as const;
-const ITEM_CONSUME = {
-  itemId: [integerText(0), "itemConsumeId"],
-  count: [integerText(0), "itemConsumeCount"],
-} as const;
+  ...fieldsNamed(whole, "magicLevel=magicLvl|magicLevel"),
+  ...fieldsNamed(number, "mpInitialConsume=mpConsume1|mpInitialConsume mpConsume=mpConsume2|mpConsume hpConsume"),
+  ...fieldsNamed(integerText(0), "hitTime"),
+  ...fieldsNamed(whole, "reuseDelay castRange effectRange"),
+};
+const ITEM_CONSUME = fieldsNamed(integerText(0), "itemId=itemConsumeId count=itemConsumeCount");
 
 export const CAST_SETTINGS: readonly string[] = [CAST_VALUES, ITEM_CONSUME].flatMap(settingsOf);
 
@@ -39,17 +33,15 @@ export const FIRST_CAST_SETTINGS: readonly string[] = CAST_SETTINGS.filter(
 );
 
 const LEVEL_VALUES = {
-  affectScope: [labelText, "affectScope"],
-  radius: [whole, "affectRange", "skillRadius"],
-  abnormalType: [labelText, "abnormalType"],
-  abnormalLevel: [whole, "abnormalLvl", "abnormalLevel"],
-  activateRate: [whole, "activateRate"],
-  basicProperty: [labelText, "basicProperty", "saveVs"],
-  trait: [labelText, "trait"],
-  pvpPower: [number, "pvpPower"],
-  baseCritRate: [numberText(0), "baseCritRate"],
-} as const;
-const ATTRIBUTE = { value: [number, "attributePower", "attributeValue", "elementPower"] } as const;
+  ...fieldsNamed(labelText, "affectScope"),
+  ...fieldsNamed(whole, "radius=affectRange|skillRadius"),
+  ...fieldsNamed(labelText, "abnormalType"),
+  ...fieldsNamed(whole, "abnormalLevel=abnormalLvl|abnormalLevel activateRate"),
+  ...fieldsNamed(labelText, "basicProperty=basicProperty|saveVs trait"),
+  ...fieldsNamed(number, "pvpPower"),
+  ...fieldsNamed(numberText(0), "baseCritRate"),
+};
+const ATTRIBUTE = fieldsNamed(number, "value=attributePower|attributeValue|elementPower");
 const TRIGGERED = { level: [integerText(1), "triggeredLevel"], chance: [numberText(0), "activationChance"] } as const;
 const CREATED = { min: [integerText(0), "create_item_count"], counts: [integerText(1), "random_count"] } as const;
 

@@ -71,10 +71,7 @@ function readSkill(
   const skill = readAttributes(report, element, skillAttributes);
   if (skill === undefined) return [];
   const name = v.safeParse(nameText, skill.name);
-  if (!name.success) {
-    report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
-    return report.leaveOut();
-  }
+  if (!name.success) return report.omit(element, `skill ${skill.id}`, "a name", "an empty one");
   const maxLevel = skill["max-level"];
   const childOf = (parent: XmlElement | undefined, child: string) =>
     parent && onlyChild(report, parent.children, child);

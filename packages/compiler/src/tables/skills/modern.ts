@@ -98,10 +98,7 @@ function readSkill(
     return [];
   }
   const name = v.safeParse(nameText, skill.name);
-  if (!name.success) {
-    report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
-    return report.leaveOut();
-  }
+  if (!name.success) return report.omit(element, `skill ${skill.id}`, "a name", "an empty one");
   const minLevel = skill.fromLevel;
   const stated = readSettings(report, children, "warn");
   const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, WANTED, true, unstatedOf);

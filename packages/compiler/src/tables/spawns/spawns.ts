@@ -45,8 +45,7 @@ export const readSpawns = oncePerDatapack((datapack: Datapack, { npcs, nameless 
   const { nextGroup, groups } = createGroups(datapack.report, random.spawnGroups);
   const types = new Map(npcs.map(({ row }) => [row.id, row.type]));
   const leaveOut = ({ row, ...position }: Sourced<Spawn>, expected: string, received: string) => {
-    datapack.report.warn(position, `spawn of NPC ${row.npcId}`, expected, `${received}: left out`);
-    datapack.report.leaveOut();
+    datapack.report.omit(position, `spawn of NPC ${row.npcId}`, expected, received);
     return false;
   };
   const list = findPlace(datapack, LISTS);

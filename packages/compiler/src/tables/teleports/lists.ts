@@ -7,7 +7,7 @@ import { exactObject } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { ADENA_ITEM_ID } from "../item-parts.js";
+import { ADENA_ITEM_ID } from "../item-facts.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { isNobleText, placeName } from "./teleporters.js";

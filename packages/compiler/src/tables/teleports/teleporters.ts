@@ -6,7 +6,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { idAttributes, idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import { ADENA_ITEM_ID } from "../item-parts.js";
+import { ADENA_ITEM_ID } from "../item-facts.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { destinationIn } from "./destinations.js";

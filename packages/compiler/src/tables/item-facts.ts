@@ -107,8 +107,7 @@ export function isPlaceholder(
   item: { readonly id: number; readonly name: string },
 ) {
   if (item.name !== PLACEHOLDER_NAME) return false;
-  report.warn(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder: left out`);
-  report.leaveOut();
+  report.omit(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder`);
   return true;
 }
 
