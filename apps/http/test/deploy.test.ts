@@ -119,13 +119,11 @@ describe("a server that is replaced under load", () => {
     },
   );
 
-  it.each([
-    ["in one process", 8, {}],
+  // `stop.test.ts` tries it in one process.
+  it("answers those too whose connection it has not accepted yet, with two workers", async () => {
+    const server = await spawnServer({ environment: { ...one.environment, ...twoWorkers } });
     // Which worker accepts a connection is the system's choice; of eight, both have some.
-    ["with two workers", 8, twoWorkers],
-  ])("answers those too whose connection it has not accepted yet, %s", async (_how, busy, environment) => {
-    const server = await spawnServer({ environment: { ...one.environment, ...environment } });
-    const first = await Promise.all(Array.from({ length: busy }, () => letIn(server)));
+    const first = await Promise.all(Array.from({ length: 8 }, () => letIn(server)));
     // While the server computes its first list of hunting places it accepts nobody; their system does.
     for (const connection of first) connection.send(getText("/api/interlude/hunting?playerLevel=40"));
     const waiting = await Promise.all(Array.from({ length: 200 }, () => WireConnection.open(server.address)));

@@ -1,28 +1,39 @@
-/** Remembers the form of a value: which fields its objects have, what is null, which lists are empty, which kinds of numbers. Tells whether any is new. */
-function isNewForm(value: unknown, at: string, seen: Set<string>): boolean {
-  const before = seen.size;
-  if (value === null) seen.add(`${at} null`);
-  else if (typeof value === "number")
-    seen.add(`${at} ${Number.isInteger(value) ? "whole" : "broken"} ${Math.sign(value)}`);
-  else if (Array.isArray(value)) {
-    if (value.length === 0) seen.add(`${at} empty`);
-    const inside = `${at}[]`;
-    for (const element of value) isNewForm(element, inside, seen);
-  } else if (typeof value === "object") {
-    seen.add(`${at}{${Object.keys(value).join()}}`);
-    for (const [name, inner] of Object.entries(value)) {
-      if (typeof inner !== "string") isNewForm(inner, `${at}.${name}`, seen);
-    }
+/** The forms that the values of one place have: which fields objects have, what is null, which lists are empty, which kinds of numbers. */
+class Place {
+  readonly #forms = new Set<string>();
+  readonly #inner = new Map<string, Place>();
+
+  /** Remembers the form of a value, and tells whether it is new, or one within it. */
+  isNew(value: unknown): boolean {
+    const before = this.#forms.size;
+    const isNew = this.#forms.add(formOf(value)).size > before;
+    if (typeof value !== "object" || value === null) return isNew;
+    let isNewWithin = false;
+    for (const [name, inner] of Object.entries(value))
+      if (["object", "number"].includes(typeof inner) && this.#at(Array.isArray(value) ? "" : name).isNew(inner))
+        isNewWithin = true;
+    return isNew || isNewWithin;
   }
-  return seen.size > before;
+
+  #at(name: string): Place {
+    const known = this.#inner.get(name) ?? new Place();
+    this.#inner.set(name, known);
+    return known;
+  }
+}
+
+function formOf(value: unknown): string {
+  if (typeof value === "number") return `${Number.isInteger(value) ? "whole" : "broken"} ${Math.sign(value)}`;
+  if (Array.isArray(value)) return value.length === 0 ? "empty" : "list";
+  return typeof value === "object" && value !== null ? Object.keys(value).join() : String(value);
 }
 
 /** Chooses ids so that every form that a resource takes anywhere is among them, and the first and the last; none for which `get` throws. */
 export function variousIds(ids: readonly number[], get: (id: number) => unknown): readonly number[] {
-  const seen = new Set<string>();
+  const place = new Place();
   return ids.filter((id, index) => {
     try {
-      return isNewForm(get(id), "", seen) || index === 0 || index === ids.length - 1;
+      return place.isNew(get(id)) || index === 0 || index === ids.length - 1;
     } catch {
       return false;
     }
