@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from "@gamedata/schema";
 import type { Dataset, Manifest, TableName, Tables, TextOverlay } from "@gamedata/schema/types";
 import { dataNotFound, describeValue, invalidParameter } from "../error/game-data-error.js";
-import { lazyInSteps, type Steps } from "../memoize/memoize.js";
+import { lazyInSteps, memoize, memoizeLatest, type Steps } from "../memoize/memoize.js";
 
 /** The key under which `derived` stores its values in a catalog. */
 const memory: unique symbol = Symbol("memory");
@@ -120,6 +120,23 @@ export function derived<Value extends object>(compute: (catalog: Catalog) => Val
     // Only this function writes to this position, so the element is a Value.
     return values[position] as Value;
   };
+}
+
+/**
+ * Defines a value computed from a catalog and a key, as `derived` does, at most once for each key.
+ *
+ * @param most How many keys are kept, those that were asked for last; by default all.
+ */
+// @__NO_SIDE_EFFECTS__
+export function derivedFor<Key, Value extends object>(
+  compute: (catalog: Catalog, key: Key) => Value,
+  most?: number,
+): (catalog: Catalog, key: Key) => Value {
+  const values = derived((catalog) => {
+    const ofKey = (key: Key) => compute(catalog, key);
+    return most === undefined ? memoize(ofKey) : memoizeLatest(most, ofKey);
+  });
+  return (catalog, key) => values(catalog)(key);
 }
 
 /** A derived value that can be computed in steps, between which a server answers others. */

@@ -1,13 +1,12 @@
 import { hennaId, itemId, skillId } from "@gamedata/schema";
 import type { ClassId, ClassRow, HennaRow } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derivedFor } from "../catalog/catalog.js";
 import { classLineOf } from "../classes/class-line.js";
 import { growthByClass, growthOf } from "../classes/classes.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { highestPlayerLevel } from "../experience/experience.js";
 import { hennaIndex, isHennaOf } from "../hennas/hennas.js";
-import { memoize } from "../memoize/memoize.js";
 import { flag, idLevelList, idList } from "../query/input.js";
 import { ofKind } from "../query/inspect.js";
 import { classIndex } from "../records/classes.js";
@@ -110,21 +109,19 @@ const highestOf = (skills: readonly SkillLevel[]): readonly SkillLevel[] =>
 /** More levels than there are of any class. */
 const LEVELS = 1e6;
 
-const passivesByClass = derived((catalog) =>
-  memoize((key: number): readonly SkillLevel[] => {
-    const row = classIndex(catalog).byId.get(Math.trunc(key / LEVELS));
-    if (row === undefined) return [];
-    const taught = classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
-      if (skillIndex(catalog).byId.get(id)?.operateType !== "OP_PASSIVE") return [];
-      const highest = levels.findLast(({ minPlayerLevel }) => minPlayerLevel <= key % LEVELS);
-      return highest === undefined ? [] : [[id, highest.skillLevel]];
-    });
-    return highestOf(taught);
-  }),
-);
+const passivesByClass = derivedFor((catalog, key: number): readonly SkillLevel[] => {
+  const row = classIndex(catalog).byId.get(Math.trunc(key / LEVELS));
+  if (row === undefined) return [];
+  const taught = classLineOf(catalog, row).skills.flatMap(({ id, levels }): readonly SkillLevel[] => {
+    if (skillIndex(catalog).byId.get(id)?.operateType !== "OP_PASSIVE") return [];
+    const highest = levels.findLast(({ minPlayerLevel }) => minPlayerLevel <= key % LEVELS);
+    return highest === undefined ? [] : [[id, highest.skillLevel]];
+  });
+  return highestOf(taught);
+});
 
 /** Lists the passive skills that a class and its ancestors teach up to a player level, each with its highest level. */
-const passivesAt = (catalog: Catalog, { id }: ClassRow, level: number) => passivesByClass(catalog)(id * LEVELS + level);
+const passivesAt = (catalog: Catalog, { id }: ClassRow, level: number) => passivesByClass(catalog, id * LEVELS + level);
 
 /** The hennas that a character can have, by the number of its changes of class; then the last. Source: aCis, method `Player.getHennaEmptySlots`. */
 const HENNAS_BY_PROFESSION = [0, 2, 3];

@@ -1,7 +1,6 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, EffectOperation, HennaRow, SkillEffectRow, SkillId } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
-import { memoize } from "../memoize/memoize.js";
+import { type Catalog, derivedFor } from "../catalog/catalog.js";
 import { engineRules } from "../records/engine-rules.js";
 import { skillIndex } from "../skills/skill-index.js";
 import { ALL_STAGES, type CharacterDraft, type StagesOf, skillsOf, stageOf, stages } from "./character-draft.js";
@@ -19,8 +18,8 @@ interface StatFunction {
 /** The longest list of levels of a skill. */
 const LEVELS = 10_000;
 
-const functionsByLevel = derived((catalog) =>
-  memoize((key: number): readonly StatFunction[] => functionsAt(catalog, Math.trunc(key / LEVELS), key % LEVELS)),
+const functionsByLevel = derivedFor((catalog, key: number) =>
+  functionsAt(catalog, Math.trunc(key / LEVELS), key % LEVELS),
 );
 
 /**
@@ -28,7 +27,7 @@ const functionsByLevel = derived((catalog) =>
  * apply. Values are exact, not rounded as in records of skills.
  */
 const skillFunctionsOf = (catalog: Catalog, id: SkillId, level: number): readonly StatFunction[] =>
-  functionsByLevel(catalog)(id * LEVELS + level);
+  functionsByLevel(catalog, id * LEVELS + level);
 
 function functionsAt(catalog: Catalog, id: SkillId, level: number): readonly StatFunction[] {
   const row = skillIndex(catalog).byId.get(id);

@@ -1,6 +1,5 @@
-import type { ClassId, ClassRef, ClassRow, ClassSkillRow, LearningItem, SkillId } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
-import { memoize } from "../memoize/memoize.js";
+import type { ClassRef, ClassRow, ClassSkillRow, LearningItem, SkillId } from "@gamedata/schema/types";
+import { type Catalog, derivedFor } from "../catalog/catalog.js";
 import { ancestryOf, classRefOf } from "../records/classes.js";
 import { ascending } from "../rows/order.js";
 import { skillIndex } from "../skills/skill-index.js";
@@ -35,21 +34,15 @@ export interface ClassLine {
   readonly playerLevels: readonly number[];
 }
 
-const linesById = derived((catalog) =>
-  memoize((id: ClassId): ClassLine => {
-    const skills = taughtSkills(catalog, ancestryOf(catalog, id));
-    const playerLevels = new Set(skills.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
-    return { skills, playerLevels: Array.from(playerLevels).sort(byNumber) };
-  }),
-);
-
 /**
  * Returns what a class and its ancestors teach: a player keeps what the earlier classes teach, and can still learn it
  * (aCis, class `PlayerData`: the template of a class has the skills of its parent too).
  */
-export function classLineOf(catalog: Catalog, { id }: ClassRow): ClassLine {
-  return linesById(catalog)(id);
-}
+export const classLineOf = derivedFor((catalog, { id }: ClassRow): ClassLine => {
+  const skills = taughtSkills(catalog, ancestryOf(catalog, id));
+  const playerLevels = new Set(skills.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
+  return { skills, playerLevels: [...playerLevels].sort((a, b) => a - b) };
+});
 
 function taughtSkills(catalog: Catalog, line: readonly ClassRow[]): readonly TaughtSkill[] {
   const bySkill = new Map<SkillId, Map<number, TaughtLevel>>();
@@ -70,7 +63,6 @@ function taughtSkills(catalog: Catalog, line: readonly ClassRow[]): readonly Tau
 
 const byLevel = ascending<TaughtLevel>(({ skillLevel }) => skillLevel);
 const byId = ascending<TaughtSkill>(({ id }) => id);
-const byNumber = ascending((level: number) => level);
 
 /**
  * Merges a row with those of earlier classes for the same skill level. The data marks skills that no skill points buy

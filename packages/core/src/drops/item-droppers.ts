@@ -1,9 +1,8 @@
 import { present } from "@gamedata/rules";
 import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
+import { type Catalog, derived, derivedFor, requireRows } from "../catalog/catalog.js";
 import type { PageQuery } from "../generated/queries.js";
-import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/listing.js";
@@ -36,16 +35,14 @@ const KEPT_ITEMS = 256;
  * The drops and the spoils of an item: one source per cleaned NPC, quantity and chance, by descending chance, ascending
  * level (none last), NPC name and NPC id.
  */
-const droppersByItem = derived((catalog) =>
-  memoizeLatest(KEPT_ITEMS, (itemId: ItemId) => {
-    const { byRawId } = npcIndex(catalog);
-    const rules = engineRules(catalog);
-    const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
-    const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows, rules).map((drop) => ({ npc, drop })));
-    const byType = groupBy(sources.sort(dropperOrder), ({ drop }) => drop.type === "spoil");
-    return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
-  }),
-);
+const droppersByItem = derivedFor((catalog, itemId: ItemId) => {
+  const { byRawId } = npcIndex(catalog);
+  const rules = engineRules(catalog);
+  const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
+  const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows, rules).map((drop) => ({ npc, drop })));
+  const byType = groupBy(sources.sort(dropperOrder), ({ drop }) => drop.type === "spoil");
+  return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
+}, KEPT_ITEMS);
 
 const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)));
 
@@ -88,7 +85,7 @@ export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 
 function statedDroppers(catalog: Catalog, id: ItemId) {
   requireRows(catalog, "drops");
-  return droppersByItem(catalog)(id);
+  return droppersByItem(catalog, id);
 }
 
 function itemSourceEntryOf({ npc, drop }: ItemDropper): ItemSourceEntry {

@@ -1,9 +1,8 @@
 import { present } from "@gamedata/rules";
 import { dropType } from "@gamedata/schema";
 import type { Drop, NpcDrops, NpcId } from "@gamedata/schema/types";
-import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
+import { type Catalog, derivedFor, requireRows } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
-import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { engineRules } from "../records/engine-rules.js";
@@ -12,20 +11,13 @@ import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops, shownChance } from "./merge-drops.js";
 
-const mergedDrops = derived((catalog) => {
+export const npcDropsOf = derivedFor((catalog, { mergedIds }: Npc): readonly MergedDrop[] => {
   const rows = dropRows(catalog);
-  const rules = engineRules(catalog);
-  return memoize(({ mergedIds }: Npc) =>
-    mergeDrops(
-      mergedIds.flatMap((id) => rows.get(id) ?? []),
-      rules,
-    ),
+  return mergeDrops(
+    mergedIds.flatMap((id) => rows.get(id) ?? []),
+    engineRules(catalog),
   );
 });
-
-export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
-  return mergedDrops(catalog)(npc);
-}
 
 /**
  * Returns the drops of an NPC, over all of its raw NPCs: adena, then regular drops, then spoil; each by descending

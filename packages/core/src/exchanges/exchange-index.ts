@@ -12,8 +12,7 @@ import type {
   MultisellRow,
   NpcId,
 } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
-import { memoize } from "../memoize/memoize.js";
+import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupByEach, indexById } from "../rows/group-by.js";
@@ -58,14 +57,12 @@ function exchangedQuantityOf(catalog: Catalog, product: ExchangeProduct): Exchan
 }
 
 /** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */
-export const offeringNpcs = derived((catalog) =>
-  memoize((npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds)),
-);
+export const offeringNpcs = derivedFor((catalog, npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds));
 
 /** Multisells that an NPC of the data set offers, or for which the source names no NPC, by id. */
 export const multisellIndex = derived((catalog) => {
   const offered = catalog.dataset.multisells.filter(
-    ({ npcIds }) => npcIds === undefined || offeringNpcs(catalog)(npcIds).length > 0,
+    ({ npcIds }) => npcIds === undefined || offeringNpcs(catalog, npcIds).length > 0,
   );
   return indexById(offered, ({ id }) => id);
 });
@@ -112,7 +109,7 @@ const curatedExchanges = derived((catalog) => {
 /** The same by the canonical id of each NPC that offers the exchange. */
 const curatedExchangesByNpc = derived((catalog) =>
   groupByEach(curatedExchanges(catalog).all, ({ multisell }) =>
-    offeringNpcs(catalog)(multisell.npcIds).map(({ id }) => id),
+    offeringNpcs(catalog, multisell.npcIds).map(({ id }) => id),
   ),
 );
 
@@ -149,7 +146,7 @@ function listed(catalog: Catalog, exchanges: readonly Exchange[] = []): ListedEx
 
 function optionOf(catalog: Catalog, { multisell, entry }: Exchange): ExchangeOption {
   const { id: multisellId, maintainEnchantment = false, npcIds } = multisell;
-  const ofMultisell = { multisellId, maintainEnchantment, npcs: offeringNpcs(catalog)(npcIds) };
+  const ofMultisell = { multisellId, maintainEnchantment, npcs: offeringNpcs(catalog, npcIds) };
   return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
 }
 
@@ -169,6 +166,6 @@ export function exchangesNeeding(catalog: Catalog, itemId: ItemId): readonly Ite
 
 function itemExchangeOf(catalog: Catalog, { multisell, entry }: Exchange): ItemExchange {
   const { id, npcIds, maintainEnchantment = false, appliesTaxes = false } = multisell;
-  const ofMultisell = { multisellId: id, npcs: offeringNpcs(catalog)(npcIds), maintainEnchantment, appliesTaxes };
+  const ofMultisell = { multisellId: id, npcs: offeringNpcs(catalog, npcIds), maintainEnchantment, appliesTaxes };
   return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
 }

@@ -76,7 +76,7 @@ function filterOf(catalog: Catalog, query: ExchangeListQuery): ((row: MultisellR
 function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary {
   return {
     id: row.id,
-    npcs: offeringNpcs(catalog)(row.npcIds),
+    npcs: offeringNpcs(catalog, row.npcIds),
     entryCount: row.entries.length,
     maintainEnchantment: row.maintainEnchantment ?? false,
     appliesTaxes: row.appliesTaxes ?? false,

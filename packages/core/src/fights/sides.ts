@@ -1,14 +1,14 @@
 import { classId, shots, skillId } from "@gamedata/schema";
 import type { ClassRow, EffectiveStats, ItemRow, NpcRow, Shots } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
 import { type CharacterDraft, skillsOf } from "../characters/character-draft.js";
 import { type CharacterQuery, characterEntries, draftOf } from "../characters/character-input.js";
 import { characterStatsOf } from "../characters/character-stats.js";
 import { BEHIND, FACING } from "../characters/conditions.js";
 import { finalValueOf, functionsOf } from "../characters/staged-functions.js";
 import { dataNotFound, invalidParameter } from "../error/game-data-error.js";
-import { keepLatest, memoize } from "../memoize/memoize.js";
+import { keepLatest } from "../memoize/memoize.js";
 import { passivesOf, valuesWith } from "../npcs/effective-stats.js";
 import { npcRaceOf } from "../npcs/npc-facts.js";
 import { idLevelList, idValue } from "../query/input.js";
@@ -229,25 +229,23 @@ function blowChanceOf(
 /** What of an NPC does not depend on its stats. */
 type NpcTraits = Pick<Side, "elements" | "weaknesses" | "isRaid" | "magicResistance" | "weaponType" | "randomDamage">;
 
-const npcTraits = derived((catalog) => {
+const npcTraits = derivedFor((catalog, row: NpcRow): NpcTraits => {
   const rules = engineRules(catalog);
   const { randomDamageBase } = rules;
-  return memoize((row: NpcRow): NpcTraits => {
-    const { level = 0, rHand = 0, elements } = row;
-    const held = itemIndex(catalog).byId.get(rHand);
-    const weapon = held?.type === "weapon" ? held : undefined;
-    const bare = randomDamageBase === undefined ? undefined : randomDamageBase + Math.trunc(Math.sqrt(level));
-    const passives = passivesOf(catalog, row);
-    const statOf = valuesWith(passives);
-    return {
-      randomDamage: weapon === undefined ? bare : randomDamageOf(rules, weapon),
-      weaponType: weapon?.weaponType,
-      elements: elementsOf(rules, { statOf, ...elements }),
-      weaknesses: weaknessesOf(npcRaceOf(row), passives, statOf),
-      isRaid: isRaid(catalog, row),
-      magicResistance: statOf("magicSuccRes", 1),
-    };
-  });
+  const { level = 0, rHand = 0, elements } = row;
+  const held = itemIndex(catalog).byId.get(rHand);
+  const weapon = held?.type === "weapon" ? held : undefined;
+  const bare = randomDamageBase === undefined ? undefined : randomDamageBase + Math.trunc(Math.sqrt(level));
+  const passives = passivesOf(catalog, row);
+  const statOf = valuesWith(passives);
+  return {
+    randomDamage: weapon === undefined ? bare : randomDamageOf(rules, weapon),
+    weaponType: weapon?.weaponType,
+    elements: elementsOf(rules, { statOf, ...elements }),
+    weaknesses: weaknessesOf(npcRaceOf(row), passives, statOf),
+    isRaid: isRaid(catalog, row),
+    magicResistance: statOf("magicSuccRes", 1),
+  };
 });
 
 /**
@@ -258,7 +256,7 @@ export function npcSideOf(catalog: Catalog, row: NpcRow, stats: EffectiveStats |
   if (stats === undefined || row.level === undefined) return undefined;
   const { hp, pAtk, pDef, mDef, accuracy, evasion, critRate, atkSpd } = stats;
   return {
-    ...npcTraits(catalog)(row),
+    ...npcTraits(catalog, row),
     ...{ level: row.level, hp, pAtk, pDef, mDef, accuracy, evasion, critRate },
     seconds: secondsBetween(engineRules(catalog), atkSpd),
   };

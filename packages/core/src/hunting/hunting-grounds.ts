@@ -1,6 +1,6 @@
 import type { LocationRef, RegionId, RegionRef } from "@gamedata/schema/types";
-import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
-import { complete, eachInSteps, memoize, type Steps } from "../memoize/memoize.js";
+import { type Catalog, derivedFor, derivedInSteps } from "../catalog/catalog.js";
+import { complete, eachInSteps, type Steps } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
 import { isBossType, isMonsterType, type Npc, npcIndex } from "../records/npcs.js";
 import { standingSpawnsOf } from "../spawns/npc-spawns.js";
@@ -28,7 +28,7 @@ function* findGrounds(catalog: Catalog, region?: RegionId): Steps<readonly Hunti
 export const huntingGrounds = /* @__PURE__ */ derivedInSteps((catalog) => findGrounds(catalog));
 
 /** The hunting grounds of each region; whoever asks for regions that there are not fills no memory. */
-const groundsByRegion = derived((catalog) => memoize((region: RegionId) => complete(findGrounds(catalog, region))));
+const groundsByRegion = derivedFor((catalog, region: RegionId) => complete(findGrounds(catalog, region)));
 
 /**
  * Returns the monsters that can be hunted, by id, with all of their spawns or those in a region: monsters that give
@@ -36,7 +36,7 @@ const groundsByRegion = derived((catalog) => memoize((region: RegionId) => compl
  */
 export function huntingGroundsOf(catalog: Catalog, region: RegionId | undefined): readonly HuntingGround[] {
   if (region === undefined) return huntingGrounds(catalog);
-  return regionGrid(catalog).byId.has(region) ? groundsByRegion(catalog)(region) : [];
+  return regionGrid(catalog).byId.has(region) ? groundsByRegion(catalog, region) : [];
 }
 
 function isHunted({ canonical: { type, exp = 0 } }: Npc): boolean {

@@ -1,6 +1,5 @@
 import type { ItemId, NpcRow } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
-import { memoizeLatest } from "../memoize/memoize.js";
+import { type Catalog, derivedFor } from "../catalog/catalog.js";
 import type { EngineRules } from "../records/engine-rules.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
@@ -19,16 +18,12 @@ export interface ItemLoot {
 /** Items whose loot is kept, those that were asked for last. */
 const KEPT_ITEMS = 256;
 
-const lootByItem = derived((catalog) =>
-  memoizeLatest(KEPT_ITEMS, (itemId: ItemId) =>
-    giversOf(catalog, itemId).flatMap(({ npc, raw }) => lootOf(catalog, itemId, npc, raw)),
-  ),
-);
-
 /** Returns the loot of all raw NPCs that can give an item: by id of the cleaned NPC, then of the raw NPC, then by kind. */
-export function itemLootOf(catalog: Catalog, itemId: ItemId): readonly ItemLoot[] {
-  return lootByItem(catalog)(itemId);
-}
+export const itemLootOf = derivedFor(
+  (catalog, itemId: ItemId): readonly ItemLoot[] =>
+    giversOf(catalog, itemId).flatMap(({ npc, raw }) => lootOf(catalog, itemId, npc, raw)),
+  KEPT_ITEMS,
+);
 
 function giversOf(catalog: Catalog, itemId: ItemId): readonly { readonly npc: Npc; readonly raw: NpcRow }[] {
   const { byRawId } = npcIndex(catalog);

@@ -1,9 +1,8 @@
 import { dropChanceOf } from "@gamedata/rules";
 import { lootType } from "@gamedata/schema";
 import type { DropRow, ItemId, LootType, NpcId } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
-import { memoize, memoizeLatest } from "../memoize/memoize.js";
 import { itemIndex, itemNameOrder } from "../records/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
 import { groupBy, indexBy } from "../rows/group-by.js";
@@ -19,16 +18,10 @@ export interface LootEntry {
 
 const herbGroups = derived(({ dataset }) => indexBy(dataset.herbGroups, ({ id }) => id));
 
-const lootGroups = derived((catalog) =>
-  memoize((rawId: NpcId): readonly LootGroup[] => {
-    const { dropHerbGroup = 0 } = rawNpcIndex(catalog).byId.get(rawId) ?? {};
-    return [...dropGroups(catalog, rawId), ...herbLootGroups(catalog)(dropHerbGroup)];
-  }),
-);
-
-export function lootGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
-  return lootGroups(catalog)(rawId);
-}
+export const lootGroupsOf = derivedFor((catalog, rawId: NpcId): readonly LootGroup[] => {
+  const { dropHerbGroup = 0 } = rawNpcIndex(catalog).byId.get(rawId) ?? {};
+  return [...dropGroups(catalog, rawId), ...herbLootGroups(catalog, dropHerbGroup)];
+});
 
 const lootOrder = derived((catalog) => {
   const compareItemNames = itemNameOrder(catalog);
@@ -46,18 +39,14 @@ const lootOrder = derived((catalog) => {
 /** Raw NPCs whose sorted loot is kept. */
 const KEPT_TABLES = 256;
 
-const lootTables = derived((catalog) =>
-  memoizeLatest(KEPT_TABLES, (rawId: NpcId) =>
+/** Returns the loot of a raw NPC: adena, regular drops, spoil, herbs, each by descending chance. */
+export const lootTableOf = derivedFor(
+  (catalog, rawId: NpcId): readonly LootEntry[] =>
     lootGroupsOf(catalog, rawId)
       .flatMap((group) => group.rows.map((row) => entryOf(group, row)))
       .sort(lootOrder(catalog)),
-  ),
+  KEPT_TABLES,
 );
-
-/** Returns the loot of a raw NPC: adena, regular drops, spoil, herbs, each by descending chance. */
-export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[] {
-  return lootTables(catalog)(rawId);
-}
 
 const rawIdsByHerbGroup = derived((catalog) => groupBy(rawNpcIndex(catalog).all, ({ dropHerbGroup }) => dropHerbGroup));
 
@@ -89,17 +78,15 @@ function rolledRowOf(catalog: Catalog, row: DropRow): RolledRow {
 }
 
 /** The groups of each herb group, which many raw NPCs share. */
-const herbLootGroups = derived((catalog) =>
-  memoize((id: number): readonly LootGroup[] => {
-    const byCategory = groupBy(herbGroups(catalog).get(id)?.herbs ?? [], ({ category }) => category);
-    return Array.from(byCategory, ([category, herbs]) => ({
-      kind: "herb",
-      category,
-      isGroup: true,
-      rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance, isHerb: true })),
-    }));
-  }),
-);
+const herbLootGroups = derivedFor((catalog, id: number): readonly LootGroup[] => {
+  const byCategory = groupBy(herbGroups(catalog).get(id)?.herbs ?? [], ({ category }) => category);
+  return Array.from(byCategory, ([category, herbs]) => ({
+    kind: "herb",
+    category,
+    isGroup: true,
+    rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance, isHerb: true })),
+  }));
+});
 
 function entryOf(group: LootGroup, row: RolledRow): LootEntry {
   const { kind, category } = group;

@@ -11,9 +11,8 @@ import type {
   SkillTreeLearned,
   SkillTreeRow,
 } from "@gamedata/schema/types";
-import { type Catalog, derived } from "../catalog/catalog.js";
+import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
 import type { SkillListQuery } from "../generated/queries.js";
-import { memoize } from "../memoize/memoize.js";
 import { classesBySkill, classIndex, classRefOf, classRefsOf } from "../records/classes.js";
 import { itemIndex, itemRefOf } from "../records/items.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
@@ -32,15 +31,14 @@ const byClassAndLevel = compareBy<SkillLearnedBy>(
 );
 
 /** What each class learns of each skill. */
-const learnedBySkill = derived(() => memoize(({ skills = [] }: ClassRow) => groupBy(skills, ({ skillId }) => skillId)));
+const learnedBySkill = derivedFor((_catalog, { skills = [] }: ClassRow) => groupBy(skills, ({ skillId }) => skillId));
 
 /** Returns the classes that learn a skill: one row for each level, by class id, skill level and player level. */
 export function learnersOf(catalog: Catalog, id: SkillId): readonly SkillLearnedBy[] {
-  const learned = learnedBySkill(catalog);
   const classes = classesBySkill(catalog).get(id) ?? [];
   return classes
     .flatMap((row) =>
-      (learned(row).get(id) ?? []).map(({ skillId: _, items, ...learned }) =>
+      (learnedBySkill(catalog, row).get(id) ?? []).map(({ skillId: _, items, ...learned }) =>
         present({ class: classRefOf(row), ...learned, items: learningItemsOf(catalog, items) }),
       ),
     )

@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { EnrichedSpawn, LocationRef, NpcId, Page, RawSpawn, SpawnGroup, SpawnRow } from "@gamedata/schema/types";
-import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
-import { memoize } from "../memoize/memoize.js";
+import { type Catalog, derived, derivedFor, requireRows } from "../catalog/catalog.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/listing.js";
 import type { RecordQuery } from "../query/query.js";
@@ -81,20 +80,17 @@ export function rawSpawnOf(row: SpawnRow): RawSpawn {
   return statesMore(row) ? { ...spawn, ...statedOf(row) } : spawn;
 }
 
-const mergedSpawns = derived((catalog) => {
+const mergedSpawns = derivedFor((catalog, mergedIds: readonly NpcId[]) => {
   const rows = spawnRows(catalog);
-  const none: readonly SpawnRow[] = [];
+  const [first = [], ...others] = mergedIds.map((id): readonly SpawnRow[] => rows.get(id) ?? []);
   // `concat` copies whole lists, which is several times faster than `flatMap`.
-  return memoize((mergedIds: readonly NpcId[]) => {
-    const [first = none, ...others] = mergedIds.map((id) => rows.get(id) ?? none);
-    return mergeSpawns(others.length === 0 ? first : first.concat(...others));
-  });
+  return mergeSpawns(others.length === 0 ? first : first.concat(...others));
 });
 
 /** Returns the spawns of all raw NPCs of an NPC without exact duplicates. */
 export function npcSpawnsOf(catalog: Catalog, { mergedIds }: Pick<Npc, "mergedIds">): readonly SpawnRow[] {
   // The list of ids is the key: it is the same object for the NPC and for its members.
-  return mergedSpawns(catalog)(mergedIds);
+  return mergedSpawns(catalog, mergedIds);
 }
 
 /** Returns those of them that stand outside of events. */

@@ -1,6 +1,6 @@
 import type { LocationId, LocationRef, RegionId, RegionRef, SpawnRow } from "@gamedata/schema/types";
-import { type Catalog, derived, derivedInSteps } from "../catalog/catalog.js";
-import { eachInSteps, memoize, type Steps } from "../memoize/memoize.js";
+import { type Catalog, derivedFor, derivedInSteps } from "../catalog/catalog.js";
+import { eachInSteps, type Steps } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
 import { type Npc, npcIndex, spawnRows } from "../records/npcs.js";
 import { rawLeaderIdsOf } from "./minions.js";
@@ -27,23 +27,17 @@ interface PrimaryAreas {
   readonly spawnCount: number;
 }
 
-const areasByNpc = derived((catalog) => memoize((npc: Npc) => findAreas(catalog, npc)));
-
 /**
  * Returns the region and the location with the most spawns of an NPC, the lowest id on a tie; of an NPC without spawns
  * those of the spawns of its leaders, the raw NPCs that it appears with. A location that is set by hand for one of its raw NPCs
  * replaces that of all of its spawns.
  */
-export function primaryAreasOf(catalog: Catalog, npc: Npc): PrimaryAreas {
-  return areasByNpc(catalog)(npc);
-}
-
-function findAreas(catalog: Catalog, npc: Npc): PrimaryAreas {
+export const primaryAreasOf = derivedFor((catalog, npc: Npc): PrimaryAreas => {
   const own = npcSpawnsOf(catalog, npc);
   const spawns = own.length > 0 ? own : leaderSpawnsOf(catalog, npc);
   const { region, location } = mostFrequentAreasOf(catalog, npc, spawns);
   return { primaryRegion: region, primaryLocation: location, spawnCount: own.length };
-}
+});
 
 /** Returns the region and the location with the most of some spawns of an NPC, as `primaryAreasOf` does with all. */
 export function mostFrequentAreasOf(
