@@ -49,14 +49,11 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
     requireRows(catalog, "drops");
     requireRows(catalog, "spawns");
     const spots = spotsOfItem(catalog, id, query);
-    const measure = query.by === "hour" ? perHourOf : perKillOf;
-    const rows = highest(spots, query.offset + query.limit, measure).slice(query.offset);
+    const measure = query.by === "hour" ? "perHour" : "perKill";
+    const rows = highest(spots, query.offset + query.limit, (spot) => spot[measure]).slice(query.offset);
     return showPage({ rows, total: spots.length }, query, farmingSpotOf);
   },
 );
-
-const perHourOf = ({ perHour }: NpcSpot): number => perHour;
-const perKillOf = ({ perKill }: NpcSpot): number => perKill;
 
 /**
  * Finds where an item can be farmed, by NPC id, then by location id (none last), then by region id. The loot of an NPC, and in it

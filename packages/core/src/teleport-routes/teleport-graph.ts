@@ -52,13 +52,12 @@ export const teleportOffers = derived((catalog): ReadonlyMap<NpcId, readonly Off
     return arrival;
   };
   return mapGroups(routeTeleports(catalog), (own) =>
-    own.map((teleport) => ({ teleport, arrival: arrivalOf(teleport.row), price: adenaOf(teleport.row) })),
+    own.map((teleport) => {
+      const { itemId, count } = teleport.row.price;
+      return { teleport, arrival: arrivalOf(teleport.row), price: itemId === ADENA_ITEM_ID ? count : 0 };
+    }),
   );
 });
-
-function adenaOf({ price: { itemId, count } }: TeleportRow): number {
-  return itemId === ADENA_ITEM_ID ? count : 0;
-}
 
 function gatesNear(point: Point, gates: readonly Gate[]): readonly Near<Gate>[] {
   return gates
