@@ -1,6 +1,7 @@
 import { datasetWith, etcItemRow, inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getItem, getNpc, isGameDataError, listItems, listNpcs, listQuests } from "../index.js";
+import { derivedFor } from "./catalog.js";
 
 describe("createCatalog", () => {
   it("names the chronicle and shows the manifest", () => {
@@ -83,3 +84,25 @@ function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+describe("a value computed from a catalog and a key", () => {
+  const asked = (most?: number) => {
+    const computed: number[] = [];
+    const ofKey = derivedFor((_catalog, key: number) => {
+      computed.push(key);
+      return { key };
+    }, most);
+    const [one, other] = [createCatalog(inventedDataset), createCatalog(inventedDataset)];
+    for (const key of [1, 1, 2, 1, 3, 2]) expect(ofKey(one, key)).toEqual({ key });
+    ofKey(other, 1);
+    return computed;
+  };
+
+  it("is computed once for each key, and for each catalog", () => {
+    expect(asked()).toEqual([1, 2, 3, 1]);
+  });
+
+  it("is computed again where only the latest keys are kept", () => {
+    expect(asked(2)).toEqual([1, 2, 3, 2, 1]);
+  });
+});
