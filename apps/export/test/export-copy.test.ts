@@ -71,11 +71,6 @@ describe("exportCopy", () => {
       "/api/openapi.json",
     ]);
     expect({ files, written }).toEqual({ files: paths.length, written: paths.length });
-  });
-
-  it("has the tables of the data package, and the answer for everything else", async () => {
-    await copy(mapRoutes.slice(0, 1));
-    expect(textOf("bulk/interlude/tables/armor-sets.json")).toBe("the table armor-sets.json");
     expect(textOf("404.html")).toContain('"status":404');
   });
 
