@@ -1,7 +1,7 @@
 import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
 import { readAddress } from "./address/written-address.js";
-import { isFolder, isPage, pages, recordPath, records } from "./app/routes.js";
-import { dictionaries } from "./languages/dictionaries.js";
+import { isFolder, isPage, pages, recordPath, records, withEffects } from "./app/routes.js";
+import { dictionaries, effectDictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
 import { keptSettingsName, namesSetting } from "./settings/setting-names.js";
@@ -28,7 +28,9 @@ function loadEarly(): void {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
   const load = isFolder(folder) ? records[folder] : pages[isPage(path) ? path : "/"];
   // The largest first: browsers load six files at once.
-  for (const file of [dictionaries[wantedLanguage(query["language"] ?? "")], load]) file().catch(() => {});
+  const language = wantedLanguage(query["language"] ?? "");
+  const files = [dictionaries[language], load, ...(withEffects.has(folder) ? [effectDictionaries[language]] : [])];
+  for (const file of files) file().catch(() => {});
   const { chronicle = chronicles[0] ?? "" } = query;
   // The page of a set asks for several.
   if (isFolder(folder) && folder !== "armor-sets")

@@ -2,15 +2,18 @@ import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hrefOf, isFirstPage } from "../address/address.js";
 import { siteName } from "../address/site.js";
-import { words } from "../languages/words.js";
+import { loadEffectTerms, words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { pages, recordPath, records } from "./routes.js";
+import { pages, recordPath, records, withEffects } from "./routes.js";
 
 /** The pages, each of which loads its code when it is first shown. */
 const lazyPages = new Map(Object.entries(pages).map(([path, load]) => [path, lazy<object>(load)] as const));
 const lazyRecords = new Map(
-  Object.entries(records).map(([folder, load]) => [folder, lazy<{ readonly id: number }>(load)] as const),
+  Object.entries(records).map(([folder, load]) => {
+    const loadAll = async () => (await Promise.all([load(), withEffects.has(folder) && loadEffectTerms()]))[0];
+    return [folder, lazy<{ readonly id: number }>(loadAll)] as const;
+  }),
 );
 
 function pageAt(path: string): VNode | undefined {

@@ -44,6 +44,9 @@ export const records = {
   hennas: async () => (await import("../pages/henna/henna-page.js")).HennaPage,
 } as const;
 
+/** The folders of the records whose pages always show effects of skills. */
+export const withEffects: ReadonlySet<string> = new Set<keyof typeof records>(["skills", "armor-sets"]);
+
 /** The path of the page of a record: its folder and its id. */
 export const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 

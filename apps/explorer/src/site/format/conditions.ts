@@ -1,6 +1,6 @@
 import type { ConditionRecords, EffectCondition } from "@gamedata/client";
 import { words } from "../languages/words.js";
-import { termOf } from "./terms.js";
+import { split, termOf } from "./terms.js";
 
 type Value = NonNullable<EffectCondition["player"]>[string];
 
@@ -35,7 +35,7 @@ function shown(subject: string, name: string, value: boolean | number | string, 
     case "categoryType":
       return groupName(records, text);
     default:
-      return subject === "using" ? termOf("itemKind", text).word : text.replace(";", "–");
+      return subject === "using" ? termOf("itemKind", text).word : text.replace(/^(\d+);(\d+)$/, "$1–$2");
   }
 }
 
@@ -49,10 +49,10 @@ function phraseOf(subject: string, name: string, value: Value, records: Conditio
   return value === false ? not(phrase) : phrase;
 }
 
-/** `player running true` is `running`; a value that is no flag is written after its name. */
+/** `player cloakStatus true` is `cloak status`; a value that is no flag is written after its name. */
 function describe(subject: string, name: string, value: string): string {
   const about = subject === "player" ? "" : `${subject} `;
-  return `${about}${name}${value === "true" || value === "false" ? "" : ` ${value}`}`;
+  return `${about}${split(name)}${value === "true" || value === "false" ? "" : ` ${value}`}`;
 }
 
 /** `(behind the target or level 40)`; a single one needs no brackets. */

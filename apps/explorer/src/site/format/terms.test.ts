@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { showLanguage } from "../languages/words.js";
+import { loadEffectTerms, showLanguage } from "../languages/words.js";
 import { conditionInWords } from "./conditions.js";
 import { explanationOf, nameInWords, termOf } from "./terms.js";
 
 const wordOf = (...[kind, name]: Parameters<typeof termOf>) => termOf(kind, name).word;
 
-beforeAll(() => showLanguage("en"));
+beforeAll(async () => {
+  await loadEffectTerms();
+  await showLanguage("en");
+});
 
 describe("the words of the game", () => {
   it("stand for those of the source, in the cases of both chronicles", () => {
@@ -31,6 +34,14 @@ describe("the words of the game", () => {
     ]);
   });
 
+  it("stand for effects in each language, of those that change a stat by its name", async () => {
+    const names = ["Stun", "BlockMove", "PvpMagicalSkillDamageBonus"];
+    await showLanguage("ru");
+    expect(names.map((name) => wordOf("effect", name))).toEqual(["стан", "обездвиживание", "PvP маг. урон"]);
+    await showLanguage("en");
+    expect(names.map((name) => wordOf("effect", name))).toEqual(["shock", "cannot move", "PvP magic damage"]);
+  });
+
   it("are made of parts for stats of elements and against kinds of targets", () => {
     expect(wordOf("stat", "fireRes")).toBe("Fire resistance");
     expect(wordOf("stat", "darkPower")).toBe("Dark attack");
@@ -39,7 +50,7 @@ describe("the words of the game", () => {
 
   it("are separated where none is known", () => {
     expect(wordOf("stat", "newSkillPower")).toBe("New skill power");
-    expect(wordOf("effect", "TriggerSkillByMagicType")).toBe("trigger skill by magic type");
+    expect(wordOf("effect", "SacrificeSummon")).toBe("sacrifice summon");
     expect(wordOf("npcType", "RaidBoss")).toBe("Raid Boss");
     expect(wordOf("npcType", "FortSupportCaptainNpc")).toBe("Fort Support Captain");
     expect(wordOf("itemKind", "BIG_RED_BOX")).toBe("Big Red Box");
@@ -87,6 +98,15 @@ describe("a condition", () => {
     );
     expect(conditionInWords({ or: [{ player: { behind: true } }, { player: { level: 40 } }] })).toBe(
       "(behind the target or level 40)",
+    );
+  });
+
+  it("separates the words of what has no phrase", () => {
+    expect(conditionInWords({ player: { cloakStatus: true, class_id_restriction: [148, 149] } })).toBe(
+      "cloak status and class id restriction 148 or 149",
+    );
+    expect(conditionInWords({ target: { levelRange: "21;85", checkAbnormal: "STUN;1;false" } })).toBe(
+      "target level range 21–85 and target check abnormal STUN;1;false",
     );
   });
 

@@ -1,4 +1,5 @@
-import { type Dictionary, words } from "../languages/words.js";
+import type { TermTable } from "../languages/messages.js";
+import { type Dictionary, effectTerms, words } from "../languages/words.js";
 
 /** What is shown for a word of the source: the word of the game's client, and what it means. */
 export interface Term {
@@ -8,13 +9,13 @@ export interface Term {
 }
 
 /** What a word of the source is a word for. */
-export type TermKind = keyof Dictionary["terms"];
+export type TermKind = keyof Dictionary["terms"] | "effect";
 
 /** The kinds whose words are names, which begin each word with a capital. */
 const isName = (kind: TermKind) => kind === "npcType" || kind === "itemKind" || kind === "race";
 
 /** Separates the words of a name of a program: `TriggerSkillByDamage`, `ITEM_CREATE`. */
-function split(name: string): string {
+export function split(name: string): string {
   const text = name
     .replaceAll("_", " ")
     .replaceAll(/([a-z\d])(?=[A-Z])/g, "$1 ")
@@ -25,7 +26,7 @@ function split(name: string): string {
 const capitals = (text: string) => text.replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The stats that effects of L2J Mobius change, by the names of the effects. */
+/** The stats that effects of L2J change, by the names of the effects. */
 export const statsOfEffects: ReadonlyMap<string, string> = new Map(
   Object.entries({
     PAtk: "pAtk",
@@ -44,6 +45,44 @@ export const statsOfEffects: ReadonlyMap<string, string> = new Map(
     CriticalDamage: "cAtk",
     HpRegen: "regHp",
     MpRegen: "regMp",
+    CpRegen: "regCp",
+    LimitHp: "maxRecoverableHp",
+    LimitCp: "maxRecoverableCp",
+    MagicCriticalDamage: "mCritPower",
+    DefenceCriticalRate: "defCritRate",
+    DefenceCriticalDamage: "defCritDamage",
+    CriticalRatePositionBonus: "critRatePos",
+    CriticalDamagePosition: "cAtkPos",
+    ShieldDefence: "sDef",
+    ShieldDefenceRate: "rShld",
+    PhysicalAttackRange: "pAtkRange",
+    FatalBlowRate: "blowRate",
+    SkillEvasion: "pSkillEvas",
+    VampiricAttack: "absorbDam",
+    MpVampiricAttack: "absorbDamMana",
+    DamageShield: "reflectDam",
+    ReflectMagic: "reflectSkillMagic",
+    TransferDamageToPlayer: "transDamToPlayer",
+    ReduceCancel: "cancel",
+    AreaDamage: "damageZoneVuln",
+    HealEffect: "healEffect",
+    ManaCharge: "manaCharge",
+    PhysicalSkillPower: "physicalSkillPower",
+    SkillCritical: "skillCritical",
+    SkillCriticalProbability: "skillCritical",
+    SkillMastery: "skillMastery",
+    EnlargeAbnormalSlot: "enlargeAbnormalSlot",
+    WeightLimit: "weightLimit",
+    WeightPenalty: "weightLimit",
+    Breath: "breath",
+    ExpModify: "bonusExp",
+    SpModify: "bonusSp",
+    PvpPhysicalAttackDamageBonus: "pvpPhysDmg",
+    PvpPhysicalSkillDamageBonus: "pvpPhysSkillsDmg",
+    PvpMagicalSkillDamageBonus: "pvpMagicalDmg",
+    PvpPhysicalAttackDefenceBonus: "pvpPhysDef",
+    PvpPhysicalSkillDefenceBonus: "pvpPhysSkillsDef",
+    PvpMagicalSkillDefenceBonus: "pvpMagicalDef",
   }),
 );
 
@@ -61,18 +100,24 @@ function bareName(kind: TermKind, name: string): string {
   return kind === "race" ? name.replaceAll("_", " ") : name.replace(/^(?:OP|TARGET)_/, "");
 }
 
+function termsOf(kind: TermKind): TermTable {
+  if (kind === "effect") return effectTerms();
+  const { [kind]: own, stat } = words().terms;
+  // Many fields of tables are stats.
+  return kind === "field" ? { ...stat, ...own } : own;
+}
+
 /**
  * Returns the word of the game's client for a word of the source. One that has no entry is separated into words, so that a word of
  * another data set can be read too.
  */
 export function termOf(kind: TermKind, name: string): Term {
   const bare = bareName(kind, name);
-  const { [kind]: own, stat } = words().terms;
-  // Many fields of tables are stats.
-  const terms = kind === "field" ? { ...stat, ...own } : own;
+  const terms = termsOf(kind);
   const key = [name, bare].map((text) => text.toLowerCase()).find((text) => Object.hasOwn(terms, text));
   const [word, meaning] = terms[key ?? ""] ?? [];
   if (word !== undefined) return { word, meaning };
+  if (kind === "effect" && statsOfEffects.has(name)) return termOf("stat", name);
   const composed = kind === "stat" ? composedStat(name) : undefined;
   if (composed !== undefined) return composed;
   const text = split(bare);

@@ -1,13 +1,27 @@
 import { isValidElement } from "preact";
 import { describe, expect, it } from "vitest";
-import english from "./en.json" with { type: "json" };
-import spanish from "./es.json" with { type: "json" };
+import effectsEn from "./effects-en.json" with { type: "json" };
+import effectsEs from "./effects-es.json" with { type: "json" };
+import effectsPt from "./effects-pt-BR.json" with { type: "json" };
+import effectsRu from "./effects-ru.json" with { type: "json" };
+import enTexts from "./en.json" with { type: "json" };
+import esTexts from "./es.json" with { type: "json" };
 import { nearestLanguage } from "./languages.js";
 import { messagesIn, type Texts } from "./messages.js";
-import portuguese from "./pt-BR.json" with { type: "json" };
-import russian from "./ru.json" with { type: "json" };
+import ptTexts from "./pt-BR.json" with { type: "json" };
+import ruTexts from "./ru.json" with { type: "json" };
 
-const translations = Object.entries({ es: spanish, "pt-BR": portuguese, ru: russian });
+/** Adds the words of effects, which have a file of their own. */
+const whole = (texts: { readonly terms: object }, effects: object) => ({
+  ...texts,
+  terms: { ...texts.terms, ...effects },
+});
+const english = whole(enTexts, effectsEn);
+const translations = Object.entries({
+  es: whole(esTexts, effectsEs),
+  "pt-BR": whole(ptTexts, effectsPt),
+  ru: whole(ruTexts, effectsRu),
+});
 
 /** Lists the texts of a dictionary by their paths: `npc.loot.title`. */
 function textsOf(part: Texts, path = ""): readonly (readonly [path: string, text: string])[] {

@@ -1,9 +1,10 @@
 import type { AppliedEffect, ConditionalEffect, NamedEffect, SkillEffect } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
 import { statsOfEffects, termOf } from "../format/terms.js";
-import { words } from "../languages/words.js";
+import { loadEffectTerms, words } from "../languages/words.js";
 import type { RecordKind } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 import { Term } from "./term.js";
@@ -48,6 +49,8 @@ const namedOf = ({ name, value, parameters, effects, conditionalEffects }: Appli
 /** What a skill does: to who has it, under conditions, at once, and to whom it is applied. */
 export function Effects(props: EffectsProps) {
   const { effects = [], conditionalEffects = [], appliedEffects = [], isExplained = true } = props;
+  // Without their file, the names of the source are shown.
+  useEffect(() => void loadEffectTerms().catch(() => {}), []);
   const named = [...(props.passiveEffects ?? []), ...(props.instantEffects ?? [])];
   const own = [
     ...effects.filter(changes).map((effect) => ({ effect, when: "" })),
@@ -106,7 +109,8 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 
 function settingOf(name: string, value: string | number | boolean): ComponentChildren {
   const kind = kinds[name];
-  if (typeof value !== "number") return String(value);
+  // A list of the source has no spaces, at which a line could end.
+  if (typeof value !== "number") return String(value).replaceAll(/[;,](?=\S)/g, "$& ");
   return kind ? <RecordLink kind={kind} id={value} name={words().records.id(value)} /> : decimal(value);
 }
 

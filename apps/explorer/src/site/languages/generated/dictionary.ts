@@ -30,6 +30,7 @@ export interface Dictionary {
     readonly monsterKinds: string;
   };
   readonly changes: {
+    readonly notInBoth: Message<["value"]>;
     readonly between: Message<["value", "value"]>;
     readonly oneChronicle: string;
     readonly lists: {
@@ -1058,7 +1059,7 @@ export interface Dictionary {
     readonly against: Message<["value", "value"]>;
     readonly inSource: Message<["value"]>;
   };
-  readonly terms: Readonly<Record<"stat" | "effect" | "target" | "skillType" | "npcType" | "itemKind" | "zoneKind" | "creature" | "material" | "race" | "castCondition" | "field", TermTable>>;
+  readonly terms: Readonly<Record<"stat" | "target" | "skillType" | "npcType" | "itemKind" | "zoneKind" | "creature" | "material" | "race" | "castCondition" | "field", TermTable>>;
   readonly units: {
     readonly seconds: string;
     readonly minutes: string;
