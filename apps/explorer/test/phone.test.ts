@@ -31,6 +31,7 @@ const pages: readonly (readonly [hash: string, answer: string])[] = [
   ["#/quests/235", ".column a[data-card]"],
   ["#/armor-sets/7", ".facts dd"],
   ["#/locations/98", ".facts dd"],
+  ["#/skills/1068?chronicle=high-five", ".facts dd"],
 ];
 
 describe.skipIf(!hasBrowser)("a phone", () => {
@@ -48,6 +49,8 @@ describe.skipIf(!hasBrowser)("a phone", () => {
         expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
         const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
         if (await page.evaluate<boolean>(`${cut}.length > 0`)) scrolled.push(hash);
+        const wide = "[...document.querySelectorAll('td .facts')].filter((one) => one.scrollWidth > one.clientWidth)";
+        expect(await page.evaluate(`${wide}.length`), hash).toBe(0);
         // A number is not divided between two lines.
         const numbers =
           "[...document.querySelectorAll('.facts dd')].filter((one) => /^[\\d,.]+$/.test(one.textContent))";

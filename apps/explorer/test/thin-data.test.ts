@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { datasetWith, inventedDataset, npcRow, weaponRow } from "../../../packages/fixtures/src/index.js";
+import {
+  datasetWith,
+  etcItemRow,
+  inventedDataset,
+  npcRow,
+  spawnRow,
+  weaponRow,
+} from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
@@ -15,13 +22,13 @@ function written(name: string, tables: Parameters<typeof datasetWith>[0]): strin
 }
 
 let server: RunningServer;
-/** The service of three other data sets. */
+/** The service of other data sets. */
 let others: RunningServer;
 const at = (hash: string) => `${server.url}/${hash}`;
 
 describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that spawns nowhere", () => {
   beforeAll(async () => {
-    const { classes, npcs, spawns, zones } = inventedDataset;
+    const { classes, npcs, spawns, teleports, zones } = inventedDataset;
     const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
     // As L2J Mobius states effects.
     const percent = { name: "PhysicalAttack", seconds: 60, value: 8, parameters: { mode: "PER" } };
@@ -29,7 +36,19 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     const skills = [{ id: 9, name: "Harmony", maxLevel: 1, appliedEffects: [percent], passiveEffects: [points] }];
     const noScrolls = written("no-scrolls", { items, classes, skills });
     const [pond, dry] = [written("pond", { npcs, spawns, zones }), written("dry", { npcs, spawns })];
-    others = await serveSite({ DATA: [noScrolls, pond, dry].join() });
+    // The middle of its town is between whole game units.
+    const square = [
+      [0, 0],
+      [101, 51],
+    ] as const;
+    const hamlet = written("hamlet", {
+      items: [etcItemRow(57, "Adena")],
+      teleports,
+      npcs: [...npcs, npcRow(104, "Old Crayfish*Old Crayfish*Old Crayfish", { type: "RaidBoss", level: 9, hp: 900 })],
+      spawns: [...spawns, spawnRow(104, 300, 100)],
+      zones: [{ id: 1, name: "Hamlet", kind: "town", shape: "cuboid", points: square, minZ: -9, maxZ: 9 }],
+    });
+    others = await serveSite({ DATA: [noScrolls, pond, dry, hamlet].join() });
     server = await serveSite({
       DATA: written("thin", { npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }),
     });
@@ -119,6 +138,41 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
         `404 ${others.url}/api/pond/npcs/100/loot`,
         `404 ${others.url}/api/dry/npcs/100/loot`,
       ]);
+    }));
+
+  it("leads from a town whose middle is between whole game units, and breaks a long name", () =>
+    visit(
+      `${others.url}/#/npcs/104?chronicle=hamlet&from=nearest`,
+      { viewport: { width: 390, height: 844 } },
+      async ({ page }) => {
+        await page.getByRole("heading", { level: 1, name: "Old Crayfish*" }).waitFor();
+        await page.locator(".way-steps").getByText("Hamlet").first().waitFor();
+        expect(await page.getByRole("alert").count()).toBe(0);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+      },
+    ));
+
+  it("has no column of a list in which no row has anything, unless other pages can be sorted by it", () =>
+    visit(`${others.url}/#/raid-bosses?chronicle=hamlet`, {}, async ({ page }) => {
+      const headings = () => page.locator("main th").allTextContents();
+      await page.getByRole("cell", { name: "Old Crayfish" }).waitFor();
+      expect(await headings()).toEqual(["Boss", "Level↑", "HP"]);
+      await show(page, "#/hunting?playerLevel=5&chronicle=hamlet");
+      await page.getByRole("cell", { name: "Bog Toad" }).first().waitFor();
+      expect(await headings()).not.toContain("Place");
+      await show(page, "#/skills?chronicle=no-scrolls");
+      await page.getByRole("cell", { name: "Harmony" }).waitFor();
+      expect(await headings()).toEqual(["Skill", "Levels"]);
+      await show(page, "#/monsters?chronicle=dry");
+      await page.getByRole("cell", { name: "Bog Toad" }).first().waitFor();
+      expect(await headings()).toContain("SP");
+    }));
+
+  it("compares no kind of record of which one of two data sets has none", () =>
+    visit(`${others.url}/#/changes?chronicle=hamlet&from=dry`, {}, async ({ page }) => {
+      await page.getByText(/^Not in both data sets: Items, Skills, .*, Regions$/).waitFor();
+      const kinds = page.getByRole("table", { name: "Differences by kind" }).locator("tbody tr td:first-child");
+      expect(await kinds.allTextContents()).toEqual(["NPCs"]);
     }));
 
   it("leads from the monsters in the world to the others", () =>

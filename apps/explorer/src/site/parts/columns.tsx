@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { ABSENT, percent, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import type { RecordKind } from "./record-kinds.js";
-import { LinkOf, type Named, type Place, PlaceLink, placeName } from "./record-link.js";
+import { LinkOf, type Named, Names, type Place, PlaceLink, placeName } from "./record-link.js";
 import { Grade, levelTone } from "./tone.js";
 import "./chance.css";
 
@@ -77,6 +77,21 @@ export function columnKinds<Row>() {
     return any("name", title, cell, { sortBy: (row) => recordOf(row)?.name, ...changes });
   };
 
+  /** A column of several records, by which rows cannot be sorted. */
+  const links = (
+    id: string,
+    title: string,
+    kind: RecordKind,
+    recordsOf: (row: Row) => readonly Named[],
+    changes: Changes = {},
+  ): Column<Row> => {
+    const cell = (row: Row) => {
+      const records = recordsOf(row);
+      return records.length === 0 ? ABSENT : <Names kind={kind} of={records} />;
+    };
+    return any(id, title, cell, changes);
+  };
+
   /** The column of a probability (0 to 1), with a bar. */
   const chance = (chanceOf: (row: Row) => number, changes: Changes = {}): Column<Row> =>
     number("chance", words().columns.chance, chanceOf, {
@@ -112,7 +127,7 @@ export function columnKinds<Row>() {
   const flag = (id: string, title: string, isSet: (row: Row) => boolean | null | undefined): Column<Row> =>
     any(id, title, (row) => yesOrNo(isSet(row)), { isWideOnly: true });
 
-  return { any, number, written, text, link, chance, level, grade, place, flag };
+  return { any, number, written, text, link, links, chance, level, grade, place, flag };
 }
 
 const yesOrNo = (isSet: boolean | null | undefined) =>

@@ -18,6 +18,8 @@ export interface DataTableProps<Row> {
   /** The name of the table in the parameter of the URL with its sort; a page with several tables has several. */
   readonly name?: string;
   readonly rows: readonly Row[] | undefined;
+  /** The rows of all pages of a list, where they are known. */
+  readonly all?: readonly Row[] | undefined;
   readonly columns: Columns<Row>;
   /** Tells rows apart that have fields to write in; others are told apart by their places among the rows. */
   readonly keyOf?: (row: Row) => number;
@@ -74,13 +76,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setFurther(further + FURTHER_ROWS);
     notePage(note, further + FURTHER_ROWS);
   };
-  // A list has the same columns on all its pages; a foot is as wide as all of them.
+  const isSortable = ({ id, sortBy }: Column<Row>) => sortBy !== undefined && sorts?.includes(id) !== false;
+  // What the service sorts by may be on other pages; a foot is as wide as all columns.
+  const isShown = (column: Column<Row>) => foot || (props.isSorted && !props.all && isSortable(column));
   const columns = props
     .columns(columnKinds())
-    .filter(({ cell }) => props.isSorted || foot || rows.some((row) => !isAbsent(cell(row))));
+    .filter((column) => isShown(column) || (props.all ?? rows).some((row) => !isAbsent(column.cell(row))));
   const sort = address.value.query[sortParameter];
   const places = new Map(rows.map((row, place) => [row, place]));
-  const sortable = columns.filter(({ id, sortBy }) => sortBy !== undefined && sorts?.includes(id) !== false);
+  const sortable = columns.filter(isSortable);
   const ordered = props.isSorted ? rows : sortByColumn(rows, sortable, sort);
   const onSort = (next: string) => changeQuery({ [sortParameter]: next, page: undefined });
   const visible = ordered.slice(0, shown + further);

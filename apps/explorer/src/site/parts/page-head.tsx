@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { isFirstPage, nameRecord } from "../address/address.js";
 import { siteName } from "../address/site.js";
 import { type GlyphName, Icon } from "./icon.js";
+import { dividable } from "./record-link.js";
 import { Term, type TermProps } from "./term.js";
 import { Grade, LevelName } from "./tone.js";
 import "./badge.css";
@@ -63,7 +64,7 @@ export function PageHead({ name, glyph, image, badges, note }: PageHeadProps) {
       {glyph && <Icon file={image} glyph={glyph} size={32} />}
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {name}
+          {dividable(name)}
         </h1>
         {note && <p class="soft">{note}</p>}
       </div>

@@ -20,7 +20,7 @@ interface RecordLinkProps {
 }
 
 /** Lets a name be divided behind a star: that of a pair of swords is one long word. */
-const dividable = (name: string) =>
+export const dividable = (name: string) =>
   name.split("*").flatMap((part, index) => (index === 0 ? part : ["*", <wbr key={index} />, part]));
 
 /** A link to the page of a record; its hint is shown by the hover card of the site. */
@@ -108,22 +108,19 @@ export const MinionList = ({ title, minions }: { title?: string; minions: NonNul
 export const lootItem = ({ itemId, itemName: name, iconFile }: LootRow): Named => ({ itemId, name, iconFile });
 
 /** Links to records in a text, with commas between them. */
-export function Names({ kind, of, none }: { kind: RecordKind; of: readonly Named[]; none?: string }) {
-  if (of.length === 0) return <>{none}</>;
-  return (
-    <>
-      {of.map((one, index) => (
-        <Fragment key={idOf(one)}>
-          {index > 0 && " "}
-          <span class="listed-link">
-            <RecordLink kind={kind} id={idOf(one)} name={one.name} />
-            {index < of.length - 1 && ","}
-          </span>
-        </Fragment>
-      ))}
-    </>
-  );
-}
+export const Names = ({ kind, of }: { readonly kind: RecordKind; readonly of: readonly Named[] }) => (
+  <>
+    {of.map((one, index) => (
+      <Fragment key={idOf(one)}>
+        {index > 0 && " "}
+        <span class="listed-link">
+          <RecordLink kind={kind} id={idOf(one)} name={one.name} />
+          {index < of.length - 1 && ","}
+        </span>
+      </Fragment>
+    ))}
+  </>
+);
 
 /** Where something is: its location, else its region; either can be missing. */
 export interface Place {

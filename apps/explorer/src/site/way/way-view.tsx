@@ -23,12 +23,16 @@ export interface Destination extends Position {
   readonly mapQuery: QueryChanges;
 }
 
+/** The service takes whole game units, between which the middle of a zone or of spawns can be. */
+const wholePosition = ({ x, y }: Position): Position => ({ x: Math.round(x), y: Math.round(y) });
+
 function useTowns(): Answer<readonly PlaceLabel[]> {
   const frame = useAnswer((client) => client.getMapFrame(), "frame");
   const zones = useZonesBelow();
   const value = useMemo(() => {
     if (frame.value === undefined || zones === undefined) return undefined;
-    return placeLabelsOf(frame.value, zones).towns.toSorted((a, b) => a.text.localeCompare(b.text));
+    const { towns } = placeLabelsOf(frame.value, zones);
+    return towns.map((town) => ({ ...town, ...wholePosition(town) })).toSorted((a, b) => a.text.localeCompare(b.text));
   }, [frame.value, zones]);
   return { ...frame, value };
 }
@@ -95,7 +99,8 @@ interface WayProps {
 
 /** The way with walks up to a length; where there is none, the way with the next longer ones. */
 function Way({ town, destination, walk }: WayProps) {
-  const { x, y, npcId } = destination;
+  const { npcId } = destination;
+  const { x, y } = wholePosition(destination);
   const answer = useAnswer((client) => client.findTeleportRoute({ from: [town.x, town.y], to: npcId ?? [x, y], walk }));
   const longer = walks[walks.indexOf(walk) + 1];
   if (isGameDataApiError(answer.error) && answer.error.code === "TELEPORT_ROUTE_NOT_FOUND") {

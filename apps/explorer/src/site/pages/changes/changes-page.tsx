@@ -11,6 +11,7 @@ import { Pager, pageQuery } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { folderOf, pathOf, recordKinds } from "../../parts/record-kinds.js";
 import { currentChronicle, otherChronicles } from "../../service/requests.js";
+import { useAnswer } from "../../service/use-answer.js";
 import { ChangeTable } from "./change-table.js";
 
 const lists = ["added", "changed", "reused", "removed"] as const;
@@ -35,16 +36,30 @@ export function ChangesPage() {
   );
 }
 
+/** Returns the name of the table of a kind of record: `armorSets` for `armor-sets`. */
+const tableOf = (type: ChangeType) => type.replaceAll(/-[a-z]/g, (end) => end.slice(1).toUpperCase());
+
+const useTables = (chronicle: string): Readonly<Record<string, { readonly rows: number } | undefined>> | undefined =>
+  useAnswer((client) => client.getDataset(), "frame", chronicle).value?.tables;
+
 function Comparison({ other }: { readonly other: string }) {
   const { query } = address.value;
+  const tables = [useTables(currentChronicle()), useTables(other)];
   const list = lists.find((name) => name === query["list"]) ?? "changed";
   return (
     <Asked ask={(client) => client.getChanges({ from: other, limit: 1 })} lines={16}>
-      {({ counts }) => {
+      {({ counts: all }) => {
+        // What one of the data sets has nothing of is not compared.
+        const isInBoth = ({ type }: Changes["counts"][number]) =>
+          tables.every((rows) => rows?.[tableOf(type)]?.rows !== 0);
+        const counts = all.filter(isInBoth);
+        const left = all.filter((count) => !isInBoth(count));
         const chosen = counts.find((count) => count.type === query["type"]) ?? counts[0];
+        const { notInBoth, types } = words().changes;
         return (
           <>
             <Counts counts={counts} type={chosen?.type} list={list} />
+            {left.length > 0 && <p class="soft">{notInBoth(left.map(({ type }) => types[type]).join(", "))}</p>}
             {chosen && <Records other={other} type={chosen.type} list={list} total={chosen[list]} />}
           </>
         );

@@ -17,7 +17,7 @@ import {
 import { PageHead } from "../../parts/page-head.js";
 import { pageQuery } from "../../parts/pager.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
-import { PlaceLink } from "../../parts/record-link.js";
+import { PlaceLink, placeName } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WornItems } from "../class/worn-items.js";
@@ -121,11 +121,15 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
               isNumber: true,
             }),
             ...(per === "hour" ? [perKill(by)] : []),
-            column.any("place", columns.place, ({ location, region }) => (
-              <span class="hunting-place">
-                <PlaceLink location={location} region={region} />
-              </span>
-            )),
+            column.any("place", columns.place, (row) =>
+              placeName(row) === undefined ? (
+                ABSENT
+              ) : (
+                <span class="hunting-place">
+                  <PlaceLink {...row} />
+                </span>
+              ),
+            ),
             ...measures.filter((id) => per === "hp" || id !== by).map(perKill),
             column.number("hp", "HP", ({ hp }) => hp),
             column.number("spawns", texts.spawns, ({ spawnCount }) => spawnCount),

@@ -1,12 +1,12 @@
 import type { ItemSources } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
+import { ABSENT, decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { grouped } from "../../parts/grouped.js";
-import { NpcPlace, usePlaces } from "../../parts/npcs.js";
+import { hasPlace, NpcPlace, usePlaces } from "../../parts/npcs.js";
 import { Panel, Part } from "../../parts/panel.js";
 import { LinkList, LinkOf, SectionLink } from "../../parts/record-link.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
@@ -164,14 +164,17 @@ function Shops({ offers }: { readonly offers: NonNullable<ItemSources["soldBy"]>
             cell: ({ npc }) => (npc === null ? parts.withoutNpc : <LinkOf kind="npc" record={npc} />),
           }),
           column.text("place", columns.place, ({ place }) => (place?.primaryLocation ?? place?.primaryRegion)?.name, {
-            cell: ({ npc, place }) => (
-              <>
-                <NpcPlace place={place} hasRegion />
-                {nearest !== undefined && Number(npc?.id) === nearest && (
-                  <span class="soft"> · {item.sources.nearest}</span>
-                )}
-              </>
-            ),
+            cell: ({ npc, place }) =>
+              !hasPlace(place) ? (
+                ABSENT
+              ) : (
+                <>
+                  <NpcPlace place={place} hasRegion />
+                  {nearest !== undefined && Number(npc?.id) === nearest && (
+                    <span class="soft"> · {item.sources.nearest}</span>
+                  )}
+                </>
+              ),
           }),
           column.number("price", columns.price, ({ price }) => price, { unit: columns.adena }),
         ]}

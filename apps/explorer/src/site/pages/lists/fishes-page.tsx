@@ -1,9 +1,8 @@
 import type { Client, FishDetail, FishListQuery, Page } from "@gamedata/client";
 import { filterChoice, filterNumbers, filterText } from "../../address/filters.js";
-import { ABSENT, decimal } from "../../format/numbers.js";
+import { decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { ChoiceFilter, LevelFilters } from "../../parts/filters.js";
-import { Names } from "../../parts/record-link.js";
 import { ListHead, ServedList } from "./list-view.js";
 
 const groups = ["beginner", "normal", "upper"] as const;
@@ -49,9 +48,9 @@ export function FishesPage() {
             unit: "%",
             isWideOnly: true,
           }),
-          column.any("lures", item.sources.fished, ({ lures }) => (
-            <Names kind="item" of={lures.slice(0, SHOWN_LURES).map(({ lure }) => lure)} none={ABSENT} />
-          )),
+          column.links("lures", item.sources.fished, "item", ({ lures }) =>
+            lures.slice(0, SHOWN_LURES).map(({ lure }) => lure),
+          ),
         ]}
       />
     </>

@@ -1,10 +1,8 @@
 import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
 import { filterText } from "../../address/filters.js";
-import { ABSENT } from "../../format/numbers.js";
 import { itemTypeName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import type { Columns } from "../../parts/columns.js";
-import { Names } from "../../parts/record-link.js";
 import { compareColumn } from "../compare/compare-choice.js";
 import { isRangeSet } from "./number-ranges.js";
 
@@ -55,9 +53,7 @@ export function itemColumns(type: ItemType | undefined, sets: PieceSets): Column
   // A phone has room for one number.
   const onPhones = shown.some(isUsed) ? isUsed : (id: string) => id === "price";
   const { columns, lists } = words();
-  const setsOf = ({ id }: ItemSummary) => (
-    <Names kind="armor-set" of={sets.get(id)?.slice(0, SHOWN_SETS) ?? []} none={ABSENT} />
-  );
+  const setsOf = ({ id }: ItemSummary) => sets.get(id)?.slice(0, SHOWN_SETS) ?? [];
   return (column) => [
     column.link("item", columns.item, (item) => item),
     ...(type === "weapon" || type === "armor"
@@ -65,7 +61,7 @@ export function itemColumns(type: ItemType | undefined, sets: PieceSets): Column
       : [column.text("type", columns.type, (row) => itemTypeName(row.type), { isWideOnly: true })]),
     column.grade(({ grade }) => grade),
     ...(type === "armor"
-      ? [column.any("set", lists.sets.set, setsOf, { isWideOnly: filterText("armorSet") === undefined })]
+      ? [column.links("set", lists.sets.set, "armor-set", setsOf, { isWideOnly: filterText("armorSet") === undefined })]
       : []),
     ...shown.map((id) =>
       column.number(id, numberTitle(id), (row) => row[id], {

@@ -91,6 +91,7 @@ function NoRows({ total, ...nothing }: NothingProps & { readonly total: number }
 
 interface RowsProps<Row> extends ListProps<Row> {
   readonly rows: readonly Row[];
+  readonly all?: readonly Row[];
   readonly total: number;
   readonly page: number;
   readonly csv: () => Promise<readonly object[]>;
@@ -176,7 +177,7 @@ export function WholeList<Row extends object>({ answer, matches, ...table }: Who
           const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
           const start = (page - 1) * PAGE_ROWS;
           const shown = ordered.slice(start, start + PAGE_ROWS);
-          return <Rows {...table} rows={shown} total={rows.length} page={page} csv={async () => ordered} />;
+          return <Rows {...table} rows={shown} all={rows} total={rows.length} page={page} csv={async () => ordered} />;
         }}
       </Answered>
     </>

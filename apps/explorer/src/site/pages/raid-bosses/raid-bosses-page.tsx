@@ -8,7 +8,7 @@ import { words } from "../../languages/words.js";
 import { Filters, LevelFilters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { PhoneFold } from "../../parts/phone-fold.js";
-import { Names, RecordLink } from "../../parts/record-link.js";
+import { RecordLink } from "../../parts/record-link.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
 import { WholeList } from "../lists/list-view.js";
 import { BossDetail } from "./boss-detail.js";
@@ -77,12 +77,9 @@ export function RaidBossesPage() {
           column.place(({ place = {} }) => place),
           column.number("hp", "HP", ({ hp, effectiveStats }) => effectiveStats?.hp ?? hp, { isWideOnly: true }),
           column.number("respawn", texts.respawn, (boss) => respawnOf(boss)?.respawnDelay, { cell: respawnInWords }),
-          column.any(
-            "drops",
-            texts.bestDrops,
-            ({ bestDrops = [] }) => <Names kind="item" of={bestDrops.slice(0, SHOWN_DROPS)} />,
-            { isWideOnly: true },
-          ),
+          column.links("drops", texts.bestDrops, "item", ({ bestDrops = [] }) => bestDrops.slice(0, SHOWN_DROPS), {
+            isWideOnly: true,
+          }),
           column.number("window", texts.myKill, (boss) => windowOf(boss, kills, now)?.opens, {
             isNumber: false,
             unit: texts.localTime,
