@@ -10,6 +10,10 @@ it("divides a way into steps of five levels, with the grades that begin in them"
     { from: 25, to: 27, exp: 2000, grades: [] },
   ]);
   expect(levelSteps(levels, 38, 41).map(({ exp, grades }) => [exp, grades])).toEqual([[undefined, ["c"]]]);
+  expect(levelSteps(levels, 76, 86).map(({ grades }) => grades)).toEqual([
+    ["s", "s80"],
+    ["s84", "r"],
+  ]);
   expect(levelSteps(levels, 40, 40)).toEqual([]);
 });
 

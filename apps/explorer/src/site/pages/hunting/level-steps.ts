@@ -4,8 +4,11 @@ import type { ExperienceLevel, ItemGrade } from "@gamedata/client";
 const USUAL_LEVELS = 20;
 const STEP = 5;
 
-/** The level at which each grade can be used without a penalty: aCis and L2J, class `Player` (`L2PcInstance`), `EXPERTISE_LEVELS`. */
-const gradeLevels = { d: 20, c: 40, b: 52, a: 61, s: 76 } as const satisfies Partial<Record<ItemGrade, number>>;
+/**
+ * The level at which each grade can be used without a penalty: aCis, class `Player`, `EXPERTISE_LEVELS`; L2J and L2J Mobius, the levels
+ * at which classes learn the skill Expertise.
+ */
+const gradeLevels = Object.entries({ d: 20, c: 40, b: 52, a: 61, s: 76, s80: 80, s84: 84, r: 85, r95: 95, r99: 99 });
 
 export interface LevelStep {
   readonly from: number;
@@ -13,7 +16,7 @@ export interface LevelStep {
   /** Experience that it takes; `undefined` where the data does not say. */
   readonly exp: number | undefined;
   /** The grades that can be used from then on. */
-  readonly grades: readonly (keyof typeof gradeLevels)[];
+  readonly grades: readonly ItemGrade[];
 }
 
 /** Returns the level that a way ends at: at most the last one of players, which that of the last row, a limit, is not. */
@@ -29,10 +32,7 @@ export function levelSteps(levels: readonly ExperienceLevel[], from: number, to:
     const end = Math.min(start + STEP, to);
     const [before, after] = [expAt(start), expAt(end)];
     const exp = before === undefined || after === undefined ? undefined : after - before;
-    const grades = (["d", "c", "b", "a", "s"] as const).filter((grade) => {
-      const level = gradeLevels[grade];
-      return level >= start && level < end;
-    });
+    const grades = gradeLevels.flatMap(([grade, level]) => (level >= start && level < end ? grade : []));
     return { from: start, to: end, exp, grades };
   });
 }

@@ -82,7 +82,10 @@ function Step({ step, quests }: { readonly step: LevelStep; readonly quests: rea
 /** The weapons that are named: the strongest that somebody gives. */
 const SHOWN = 4;
 
-/** What can be worn from a grade on: its strongest weapons, with the cheapest shop of each that is sold, and the way to the others. */
+/**
+ * What can be worn from a grade on: its strongest weapons, with the cheapest shop of each that is sold, and the way to the others;
+ * nothing of a grade that the data set has no weapons of.
+ */
 export function Gear({ grade }: { readonly grade: ItemGrade }) {
   const { titles } = words().lists;
   // A class that casts strikes by M. Atk.
@@ -91,28 +94,30 @@ export function Gear({ grade }: { readonly grade: ItemGrade }) {
   const stat = isMystic ? "mAtk" : "pAtk";
   const query = { type: "weapon", grade, sort: `-${stat}`, obtainable: true, variants: false } as const;
   return (
-    <>
-      <p class="link-row">
-        <Grade grade={grade} />
-        <a href={hrefOf("/items", { type: "weapon", grade, sort: query.sort })}>{itemTypeName("weapon")}</a>
-        <a href={hrefOf("/armor-sets", { grade })}>{titles["armor-sets"]}</a>
-      </p>
-      <Asked ask={(client) => client.listItems({ ...query, with: ["stats"], limit: SHOWN })} lines={SHOWN}>
-        {({ data }) => (
-          <LinkList
-            kind="item"
-            rows={data}
-            recordOf={(item) => item}
-            noteOf={(item) => (
-              <>
-                {termOf("stat", stat).word} {whole(item[stat])}
-                <CheapestShop item={item} />
-              </>
-            )}
-          />
-        )}
-      </Asked>
-    </>
+    <Asked ask={(client) => client.listItems({ ...query, with: ["stats"], limit: SHOWN })} lines={SHOWN + 1}>
+      {({ data }) =>
+        data.length > 0 && (
+          <>
+            <p class="link-row">
+              <Grade grade={grade} />
+              <a href={hrefOf("/items", { type: "weapon", grade, sort: query.sort })}>{itemTypeName("weapon")}</a>
+              <a href={hrefOf("/armor-sets", { grade })}>{titles["armor-sets"]}</a>
+            </p>
+            <LinkList
+              kind="item"
+              rows={data}
+              recordOf={(item) => item}
+              noteOf={(item) => (
+                <>
+                  {termOf("stat", stat).word} {whole(item[stat])}
+                  <CheapestShop item={item} />
+                </>
+              )}
+            />
+          </>
+        )
+      }
+    </Asked>
   );
 }
 
