@@ -28,6 +28,21 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       ]);
     }));
 
+  it("shows a page that is loaded again where it was left", () =>
+    visit(at("#/items/57"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await page.getByRole("heading", { name: "Given for" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate("scrollTo(0, 1200)");
+      await page.reload();
+      await expect.poll(() => page.evaluate("scrollY")).toBe(1200);
+      // The next page begins at its head.
+      await page.keyboard.press("g");
+      await page.keyboard.press("q");
+      await page.getByRole("heading", { level: 1, name: "Quests" }).waitFor();
+      await page.getByRole("table").waitFor();
+      expect(await page.evaluate("scrollY")).toBe(0);
+    }));
+
   it("says that the service does not answer, and shows the page when it does again", () =>
     visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();

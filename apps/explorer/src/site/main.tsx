@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { address, usePaths } from "./address/address.js";
+import { keepPosition } from "./address/keep-position.js";
 import { base, chronicles, gameServer, hasPaths, mayHavePaths } from "./address/site.js";
 import { App } from "./app/app.js";
 import { preloadPage } from "./app/page-of-address.js";
@@ -19,6 +20,7 @@ export function showSite(): void {
     () => root?.append("The files of the site did not load. Please reload the page."),
   );
   installServiceWorker();
+  keepPosition();
   findPaths();
   addEventListener("copy", copyRows);
 }
