@@ -25,14 +25,21 @@ export function endOfWay(levels: readonly ExperienceLevel[], from: number, to?: 
   return Math.min(to ?? usual, levels.at(-2)?.level ?? usual);
 }
 
-export function levelSteps(levels: readonly ExperienceLevel[], from: number, to: number): readonly LevelStep[] {
+/** Divides a way into steps, with those of the grades of the data set that begin in each. */
+export function levelSteps(
+  levels: readonly ExperienceLevel[],
+  from: number,
+  to: number,
+  known: readonly ItemGrade[],
+): readonly LevelStep[] {
   const expAt = (level: number) => levels.find((one) => one.level === level)?.exp;
   const starts = Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, step) => from + step * STEP);
   return starts.map((start) => {
     const end = Math.min(start + STEP, to);
     const [before, after] = [expAt(start), expAt(end)];
     const exp = before === undefined || after === undefined ? undefined : after - before;
-    const grades = gradeLevels.flatMap(([grade, level]) => (level >= start && level < end ? grade : []));
+    const begin = gradeLevels.flatMap(([grade, level]) => (level >= start && level < end ? grade : []));
+    const grades = begin.filter((grade) => known.includes(grade));
     return { from: start, to: end, exp, grades };
   });
 }

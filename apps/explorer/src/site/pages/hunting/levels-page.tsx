@@ -10,7 +10,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { LinkList, LinkOf, RecordLink } from "../../parts/record-link.js";
 import { Grade } from "../../parts/tone.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { ownSettings } from "../../settings/settings.js";
 import { WornItems } from "../class/worn-items.js";
 import { shopOffers, useItemSources } from "../item/item-sources.js";
@@ -28,6 +28,7 @@ export function LevelsPage() {
   const levels = useAnswer((client) => client.listExperienceLevels());
   const to = endOfWay(levels.value?.data ?? [], from, filterNumber("to"));
   const quests = useAnswer((client) => client.listQuests()).value?.data ?? [];
+  const known = useAnswer((client) => client.countWords(), "frame");
   return (
     <article>
       <PageHead name={sections.levels} note={texts.note} />
@@ -37,9 +38,9 @@ export function LevelsPage() {
         <ClassFilter name="class" unset={ABSENT} />
       </Filters>
       {filterNumber("class") !== undefined && <WornItems />}
-      <Answered answer={levels} lines={40}>
+      <Answered answer={withOthers(levels, known)} lines={40}>
         {({ data }) => {
-          const steps = levelSteps(data, from, to);
+          const steps = levelSteps(data, from, to, known.value?.itemGrade.map(({ name }) => name) ?? []);
           if (steps.length === 0) return <Empty>{texts.none}</Empty>;
           return (
             <>
@@ -84,7 +85,7 @@ const SHOWN = 4;
 
 /**
  * What can be worn from a grade on: its strongest weapons, with the cheapest shop of each that is sold, and the way to the others;
- * nothing of a grade that the data set has no weapons of.
+ * nothing of a grade whose weapons nobody gets.
  */
 export function Gear({ grade }: { readonly grade: ItemGrade }) {
   const { titles } = words().lists;
