@@ -44,8 +44,12 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     const hamlet = written("hamlet", {
       items: [etcItemRow(57, "Adena")],
       teleports,
-      npcs: [...npcs, npcRow(104, "Old Crayfish*Old Crayfish*Old Crayfish", { type: "RaidBoss", level: 9, hp: 900 })],
-      spawns: [...spawns, spawnRow(104, 300, 100)],
+      npcs: [
+        ...npcs,
+        npcRow(104, "Old Crayfish*Old Crayfish*Old Crayfish", { type: "RaidBoss", level: 9, hp: 900 }),
+        npcRow(105, "Bog Crab", { level: 5, hp: 50, exp: 40 }),
+      ],
+      spawns: [...spawns, spawnRow(104, 300, 100), spawnRow(105, 200, 200)],
       zones: [{ id: 1, name: "Hamlet", kind: "town", shape: "cuboid", points: square, minZ: -9, maxZ: 9 }],
     });
     others = await serveSite({ DATA: [noScrolls, pond, dry, hamlet].join() });
@@ -146,9 +150,9 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       { viewport: { width: 390, height: 844 } },
       async ({ page }) => {
         await page.getByRole("heading", { level: 1, name: "Old Crayfish*" }).waitFor();
-        await page.locator(".way-steps").getByText("Hamlet").first().waitFor();
+        await page.locator(".way-steps").getByText("Walk to Old Crayfish").waitFor();
         expect(await page.getByRole("alert").count()).toBe(0);
-        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
       },
     ));
 
@@ -158,7 +162,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await page.getByRole("cell", { name: "Old Crayfish" }).waitFor();
       expect(await headings()).toEqual(["Boss", "Level↑", "HP"]);
       await show(page, "#/hunting?playerLevel=5&chronicle=hamlet");
-      await page.getByRole("cell", { name: "Bog Toad" }).first().waitFor();
+      await page.getByRole("cell", { name: "Bog Crab" }).waitFor();
       expect(await headings()).not.toContain("Place");
       await show(page, "#/skills?chronicle=no-scrolls");
       await page.getByRole("cell", { name: "Harmony" }).waitFor();

@@ -177,7 +177,16 @@ export function WholeList<Row extends object>({ answer, matches, ...table }: Who
           const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
           const start = (page - 1) * PAGE_ROWS;
           const shown = ordered.slice(start, start + PAGE_ROWS);
-          return <Rows {...table} rows={shown} all={rows} total={rows.length} page={page} csv={async () => ordered} />;
+          return (
+            <Rows
+              {...table}
+              rows={shown}
+              all={answer.value?.data ?? []}
+              total={rows.length}
+              page={page}
+              csv={async () => ordered}
+            />
+          );
         }}
       </Answered>
     </>
