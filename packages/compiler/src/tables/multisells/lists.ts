@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { flag, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -38,10 +38,7 @@ const listAttributes = exactObject({
 
 /** What L2-Scripts states of a list in its `<config>` (class `MultiSellParser`); a list shows what the player has, or all. */
 const configAttributes = exactFields({
-  maintainEnchantment: [flag, "keepEnchanted"],
-  isUntaxed: [flag, "noTax"],
-  showsAll: [flag, "showAll"],
-  isWithoutKey: [flag, "noKey"],
+  ...fieldsNamed(flag, "maintainEnchantment=keepEnchanted isUntaxed=noTax showsAll=showAll isWithoutKey=noKey"),
 });
 
 /** The folder of aCis, which keeps each multisell by the hash of its file's name (class MultisellData). */

@@ -12,7 +12,7 @@ import {
   readPart,
   readSettings,
 } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { choiceText, count, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
@@ -42,29 +42,12 @@ const size = v.exactOptional(
 const npcSettings = closedFields({
   level: v.exactOptional(integerText(1)),
   type: v.exactOptional(labelText),
-  radius: [size, "collision_radius"],
-  height: [size, "collision_height"],
-  exp: [number, "rewardExp"],
-  sp: [number, "rewardSp"],
-  hp: [number, "baseHpMax"],
-  mp: [number, "baseMpMax"],
-  hpRegen: [number, "baseHpReg"],
-  mpRegen: [number, "baseMpReg"],
-  pAtk: [number, "basePAtk"],
-  pDef: [number, "basePDef"],
-  mAtk: [number, "baseMAtk"],
-  mDef: [number, "baseMDef"],
+  ...fieldsNamed(size, "radius=collision_radius height=collision_height"),
+  ...fieldsNamed(number, "exp=rewardExp sp=rewardSp hp=baseHpMax mp=baseMpMax hpRegen=baseHpReg mpRegen=baseMpReg"),
+  ...fieldsNamed(number, "pAtk=basePAtk pDef=basePDef mAtk=baseMAtk mDef=baseMDef"),
   crit: [criticalRate, "basePCritRate", "baseCritRate"],
-  atkSpd: [number, "basePAtkSpd"],
-  str: [number, "baseSTR"],
-  int: [number, "baseINT"],
-  dex: [number, "baseDEX"],
-  wit: [number, "baseWIT"],
-  con: [number, "baseCON"],
-  men: [number, "baseMEN"],
-  corpseTime: [number, "corpse_time"],
-  walkSpd: [number, "baseWalkSpd"],
-  runSpd: [number, "baseRunSpd"],
+  ...fieldsNamed(number, "atkSpd=basePAtkSpd str=baseSTR int=baseINT dex=baseDEX wit=baseWIT con=baseCON men=baseMEN"),
+  ...fieldsNamed(number, "corpseTime=corpse_time walkSpd=baseWalkSpd runSpd=baseRunSpd"),
   aggro: [count, "aggroRange"],
   ai: [v.exactOptional(labelText), "ai_type"],
 });
