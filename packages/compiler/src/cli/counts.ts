@@ -16,7 +16,10 @@ const OWN: ReadonlySet<TableName> = new Set([
   "raceIcons",
 ]);
 
-/** Describes what of each table was read, or how many rows it has where these cannot be counted in the files, one line for each, and the tables that no file states in a form that is read. */
+/**
+ * Describes each table in a line: how many of its rows in the files were read, or where these cannot be counted how many it has. A last line names
+ * the tables that no file states in a form that is read.
+ */
 export function describeAccounts(accounts: readonly Account[], tables: SourcedTables): readonly string[] {
   const counted = new Set(accounts.map(({ table }) => table));
   const others = tableNames.filter((name) => !counted.has(name));

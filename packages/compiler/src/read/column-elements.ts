@@ -147,8 +147,8 @@ function linesOf(datapack: Datapack, table: keyof typeof FILES): string | undefi
  * attributes are its columns.
  *
  * @param schema The schema of a row: columns as text.
- * @param defaulted The names of each column whose absence means something: a row that may have it by another name is not read. With such columns, or
- *   an empty list, a row is read only as a whole.
+ * @param defaulted The names of each column that has a default: a row that may have it by another name is not read. Where the list is given, also
+ *   an empty one, rows are read as a whole only.
  */
 export function readRowsOf<Schema extends TextSchema>(
   datapack: Datapack,

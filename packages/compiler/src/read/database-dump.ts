@@ -53,7 +53,7 @@ export function findDatabases(folder: string, dumps: readonly string[]): readonl
   return [...whole, tablesOf(folder, migrations)];
 }
 
-/** Returns the tables whose rows a dump adds to, changes or deletes, as keys, each with the position behind its name in the first statement that does. */
+/** Returns the keys of the tables whose rows a dump changes, each with the position behind its name in the first statement that does so. */
 export function changedTables(text: string): ReadonlyMap<string, number> {
   const positions = new Map<string, number>();
   for (const { 0: statement, 1: name = "", index } of text.matchAll(CHANGED)) {

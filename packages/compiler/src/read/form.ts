@@ -10,8 +10,9 @@ export interface Form {
   /** The files: names below the folder of the XML files, or a dump. */
   readonly files: readonly string[];
   /**
-   * What the files of this form have, and those of the others before it do not: an element of a record, and behind it an attribute (`henna@symbolId`), a child
-   * (`skill/attributes`), or a setting (`skill[target]`), perhaps with the beginning of its value (`skill[operateType=OP_]`); one of several joined by a comma. Of a dump, its columns.
+   * What tells files of this form from those of the forms before it. In XML an element of a record, or with it an attribute (`henna@symbolId`), a
+   * child (`skill/attributes`), a setting (`skill[target]`), or the beginning of its value (`skill[operateType=OP_]`); commas join several of
+   * which one is enough. Of a dump its columns.
    */
   readonly mark: string;
 }

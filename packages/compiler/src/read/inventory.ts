@@ -7,8 +7,8 @@ export interface UnreadEntry {
   /** A file, or the folder of files of one kind; with or without the folder of XML files, and `stats`. */
   readonly in: string;
   /**
-   * What is not read there: an element with all inside (`skill/cond`, or `skill/*` for all that are not read), an attribute (`item@id`, or `item@*` for all that are
-   * not read), a setting (`item/set[price]`), or a column of a dump (`@price`). Without names, the entry is about files that are not opened.
+   * What is not read there: an element with all inside (`skill/cond`), an attribute (`item@id`), a setting (`item/set[price]`), or a column of a
+   * dump (`@price`); `skill/*` and `item@*` stand for all that are not read. Without names, the files are not opened.
    */
   readonly names?: readonly string[];
   /** Why, in a sentence for the documentation. */

@@ -2,7 +2,7 @@ import { heroItems, present } from "@gamedata/rules";
 import type { Enchanted, EngineDefaults } from "../read/defaults.js";
 import type { EngineName } from "./engine-name.js";
 
-/** Returns whether aCis lets an item be enchanted, where its file does not deny it. Source: class `AbstractEnchantPacket`, methods `isEnchantable` and `EnchantScroll.isValid`. */
+/** Whether aCis lets an item be enchanted. Source: class `AbstractEnchantPacket`, methods `isEnchantable` and `EnchantScroll.isValid`. */
 function isEnchantableInAcis({ id, type, grade, weaponType, wornMinutes, isEnabled = true }: Enchanted): boolean {
   return (
     isEnabled === true &&

@@ -4,7 +4,7 @@ export const engineNames = ["acis", "l2j", "mobius", "l2scripts"] as const;
 /** The name of an engine. */
 export type EngineName = (typeof engineNames)[number];
 
-/** The rules of L2J Server and its forks before 2013, which have their drops in a dump: up to Interlude, then up to 2010, then with items in XML files. */
+/** The rules of L2J Server and its forks while their drops were in a dump: up to Interlude, up to 2010, and with items in XML files, up to 2012. */
 const dumpRules = ["l2j2008", "l2j2009", "l2j2011"] as const;
 
 /** The name of the rules of an engine. */

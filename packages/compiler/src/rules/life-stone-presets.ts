@@ -54,8 +54,8 @@ function groupsOf(part: 1 | 2, power: number, ways: readonly Way[]): LifeStoneRo
 }
 
 /**
- * Returns what a stone of aCis gives. A skill, else an attribute, else a second part of stats; its color is rolled, and the first part is of the lowest block, or of
- * one that the glow decides.
+ * Returns what a stone of aCis gives: a skill of a rolled color, or else an attribute, or else a second part of stats. Its first part of stats is
+ * of the lowest block, or of one that grade, color and glow decide.
  *
  * Source: `AugmentationData.generateRandomAugmentation`, in L2J up to Interlude too, where `Rnd.get(0, 100)` has 101 values.
  */

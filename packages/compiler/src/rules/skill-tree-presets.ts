@@ -7,7 +7,7 @@ import { engineRows, ofRecords } from "./engine-rules.js";
 const treeOf = (tree: SkillTreeRow["tree"], ids: readonly number[]): readonly SkillTreeRow[] =>
   ids.map((skillId) => ({ tree, skillId, skillLevel: 1 }));
 
-/** The skills of heroes and of noblesse, which some engines hold themselves: aCis, class `SkillTable`; L2J before 2013, `HeroSkillTable` and `NobleSkillTable`. */
+/** The skills of heroes and of noblesse in the code of engines: aCis, class `SkillTable`; L2J before 2013, `HeroSkillTable` and `NobleSkillTable`. */
 const skillTrees: readonly SkillTreeRow[] = [
   ...treeOf("hero", [395, 396, 1374, 1375, 1376]),
   ...treeOf("noble", [325, 326, 327, 1323, 1324, 1325, 1326, 1327]),

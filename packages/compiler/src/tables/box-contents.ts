@@ -82,7 +82,7 @@ const optionsOf = (
 /** The options of which the engine takes one. */
 export const optionListText = optionsOf({ itemId: idText, count: positive }, chance);
 
-/** The same of whole rolls, of which one without an item gives nothing; the engine takes no list of more than 100. Source: `ExtractableItemsData`. */
+/** The same with whole chances of at most 100 together; an option with item 0 or -1 gives nothing. Source: `ExtractableItemsData`. */
 export const rolledListText = v.pipe(
   optionsOf({ itemId: integerText(-1), count: integerText(0) }, integerText(0)),
   v.check((options) => options.reduce((sum, { chance: part }) => sum + part, 0) <= 100, "chances of 100 together"),

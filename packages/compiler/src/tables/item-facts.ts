@@ -35,7 +35,7 @@ export const itemAttributes = v.strictObject({
 
 const typeNames = ["Weapon", "Armor", "EtcItem"] as const;
 
-/** Returns the type of an item by the word of the source; `undefined` for one that a server adds, which only sources that are not strict may have. */
+/** Returns the type of an item by the word of the source; `undefined` for one that a server has added, which is an error in a strict run. */
 export function itemTypeOf(report: Report, element: XmlElement, word: string): ItemType | undefined {
   const name = meantName(word, typeNames);
   if (name === undefined && report.isStrict) report.error(element, "<item> type", typeNames.join(", "), `"${word}"`);

@@ -1,7 +1,7 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { unopened, unread } from "./entries.js";
 
-/** What is not read of skills, and why, also where other servers have skills of this form; the lists of effects of enchant routes have fewer of the names. */
+/** What is not read of skills in the form of aCis, and why, in whichever server; lists of effects of enchant routes have fewer of the names. */
 export const unreadOfClassicSkills = unread("xml/skills", {
   "The engine's order of calculation.": `skill/{for for/effect}/{add mul sub set addMul subDiv basemul}@order
     skill/{enchant1for enchant2for}/add@order

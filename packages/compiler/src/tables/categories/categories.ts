@@ -18,7 +18,7 @@ const categoryAttributes = v.strictObject({ name: labelText });
 /** Below it the ids of a group are those of classes, from it on those of NPCs. Source: L2J Server, enum `ClassId`. */
 const FIRST_NPC = 1000;
 
-/** Reads the `categories` table: `<category name>` with an `<id>` for each member, which counts once; a group without members, or with one that cannot be read, is left out. */
+/** Reads the `categories` table: `<category name>` with the `<id>` of each member. One without members, or with an invalid one, is left out. */
 export function readCategories(datapack: Datapack): SourcedTable<"categories"> {
   const { report } = datapack;
   const list = readOptionalXml(datapack, FILES);

@@ -86,7 +86,7 @@ const readResidences = oncePerDatapack((datapack: Datapack) => {
 export const clanHallsOfDoors = (datapack: Datapack): ReadonlyMap<number, number> =>
   readResidences(datapack).hallOfDoor;
 
-/** Reads the `clanHalls` table: from a file of `<clanhall>`, files of `<clanHall>` in a folder of each town, or the dumps `clanhall` and `siegable_clanhall`. */
+/** Reads the `clanHalls` table: a file of `<clanhall>`, files of `<clanHall>` in a folder for each town, or the two dumps. */
 export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
   const { report } = datapack;
   const list = readSharedXml(datapack, ["clanHalls.xml"]);

@@ -25,7 +25,7 @@ export const classForms: readonly Form[] = [
   { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
 ];
 
-/** Reads the `classes` table: the classes and their parents, the skills that each class learns itself, by skill, level and player level, and what its new characters have. */
+/** Reads the `classes` table: the tree of classes, the skills that each learns itself, sorted, and what its new characters have. */
 export const readClasses = oncePerDatapack((datapack: Datapack): SourcedTable<"classes"> => {
   const { report } = datapack;
   const learned = readLearnedSkills(datapack);

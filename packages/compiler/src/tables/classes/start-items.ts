@@ -38,9 +38,9 @@ const itemList = v.strictObject({
 const classAttributes = v.strictObject({ classId: integerText(0) });
 
 /**
- * Reads the items that a new character of each class has, by class id, `ANY_CLASS` for those without an entry: `<class><items>` of aCis (class PlayerTemplate),
- * `<equipment classId>` of the later servers (class InitialEquipmentData), with `<item id count>`; of L2J before 2013 from dumps. A list with an
- * item that cannot be read is left out as a whole.
+ * Reads the items that new characters have, by class id; those of classes without an entry by `ANY_CLASS`. aCis states them in `<class><items>`
+ * (class PlayerTemplate), later servers in `<equipment classId>` (class InitialEquipmentData), each as `<item id count>`, and L2J before 2013 in
+ * dumps. A list with an item that cannot be read is left out as a whole.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
   const { report } = datapack;

@@ -60,7 +60,7 @@ export function readDropsOf(datapack: Datapack, element: XmlElement): SourcedTab
 const ownerAttributes = v.strictObject({ npcId: idText });
 const mobAttributes = closedFields({ npcId: [idText, "mobId"] });
 
-/** Reads the `drops` table of servers whose NPCs are in dumps: from the dump, or from the file with a `<drop npcId>` or `<drop mobId>` for each NPC. */
+/** Reads the `drops` table of servers whose NPCs are in dumps: from a dump, too, or from a file of `<drop npcId>` or `<drop mobId>`. */
 export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {
   const list = readOptionalXml(datapack, FILES);
   if (list === undefined) return readDropDumps(datapack);

@@ -77,7 +77,10 @@ interface Kind {
   readonly onFailure?: EnchantFailure;
 }
 
-/** What scrolls do by the words of the `etcitem_type` of their items, in front of `_wp` for weapons and `_am` for armor. Source: L2J Server and L2J Mobius, classes `EnchantScroll` and `EnchantSupportItem`. */
+/**
+ * What a failure does, by the words of the scroll's `etcitem_type` in front of `_wp` for weapons and `_am` for armor. Source: L2J Server and L2J
+ * Mobius, classes `EnchantScroll` and `EnchantSupportItem`.
+ */
 const FAILURES: Readonly<Record<string, EnchantFailure>> = {
   scrl_enchant: "destroyed",
   encht: "destroyed",

@@ -63,8 +63,8 @@ const wearAttributes = v.strictObject({ fee: integerText(0), count, l2coinfee: c
 const cancelAttributes = v.strictObject({ fee: count, count, l2coinfee_cancel: count });
 
 /**
- * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit luc cha>`, `<wear count fee>`, `<cancel count fee>`, a `<skill id level>` for each skill and a `<classId>` for each class; the price of engraving is
- * the fee for wearing.
+ * `<henna dyeId dyeItemId>` with `<stats str con …>`, `<wear count fee>` for engraving it, `<cancel count fee>` for removing it, a
+ * `<skill id level>` for each skill and a `<classId>` for each class.
  *
  * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
  *   otherwise it is for none, and left out.
@@ -104,8 +104,7 @@ export const readHennaElements =
   };
 
 const feeAttributes = exactFields({
-  symbolId: [idText, "dye_id"],
-  dyeItemId: [idText, "dye_item_id"],
+  ...fieldsNamed(idText, "symbolId=dye_id dyeItemId=dye_item_id"),
   name: v.exactOptional(v.string()),
   dyeLevel: [count, "dye_level"],
   engravePrice: [integerText(0), "wear_fee"],

@@ -75,7 +75,7 @@ const aiSettings = openFields({
 });
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
-/** An NPC whose facts are settings. Names and titles keep the spelling of the source; an NPC without a name is called by its id, and left out of a data set of ours. */
+/** An NPC whose facts are settings. One without a name is called by its id; in a strict run it is left out. */
 export const npcOfSettings: NpcForm = {
   servers: "aCis",
   files: ["npcs"],

@@ -20,8 +20,9 @@ const otherAttributes = closedFields({ id: [idText, "itemId"], ...texts, ...fact
 const lineFields = v.object({ id: idText, npcId: idText });
 
 /**
- * Gives pets their food and stats, with a warning about those that are no NPC, and names the items that summon an NPC: those of `<item id npcId>` of aCis, of `<item id><npcId val/>`, `<summon_item itemID npcID>` and `<Summon
- * itemId npcId>` of other servers, of lines of L2J before 2013, and those that the files of pets state.
+ * Gives pets their food and stats, with a warning about those that are no NPC, and NPCs the items that summon them. These are stated as
+ * `<item id npcId>` (aCis), as `<item id><npcId val/>`, `<summon_item itemID npcID>` or `<Summon itemId npcId>`, in lines (L2J before 2013), and
+ * in the files of pets.
  */
 export function withPetFacts(datapack: Datapack, npcs: SourcedTable<"npcs">, pets: Pets): SourcedTable<"npcs"> {
   const { report } = datapack;

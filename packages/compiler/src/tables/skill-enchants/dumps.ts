@@ -43,7 +43,7 @@ const treeAttributes = exactObject({
   rate76: percent,
 });
 
-/** Reads the steps of each skill from their dump, or the file in place of it. Source: L2J before 2010, L2JFrozen, L2J Mobius for C4 and Interlude. */
+/** Reads the steps of each skill from the dump of L2J before 2010, L2JFrozen, and L2J Mobius for C4 and Interlude, or the file in its place. */
 export function stepsOfDump(datapack: Datapack): readonly LevelCost[] {
   const list = readOptionalXml(datapack, [TREE_FILE]);
   const steps = [

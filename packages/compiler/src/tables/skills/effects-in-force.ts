@@ -93,7 +93,7 @@ export function powerOf(effects: readonly ReadEffect[]): LevelValue<number> | un
 
 const namesOf = (name: ReadEffect["name"]): readonly (string | null)[] => (typeof name === "string" ? [name] : name);
 
-/** Returns whether an effect does more than its functions say: it has none, or settings besides; those of one with a power say how it changes a stat. */
+/** Whether an effect is more than its functions: it has none, or further settings. Next to a power these only say how it changes a stat. */
 const doesMore = ({ effects, conditionalEffects, power, parameters }: ReadEffect) =>
   (effects ?? conditionalEffects) === undefined || (power === undefined && parameters !== undefined);
 

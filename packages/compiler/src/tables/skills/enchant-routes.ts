@@ -66,10 +66,11 @@ export function finishRoute(
 }
 
 /**
- * Returns the enchant routes of a skill. As in the engines (aCis, class `DocumentSkill`; L2J Server, the same), the tables that a route names have a value for
- * each of its steps, and the others count with that of the highest level of the skill.
+ * Returns the enchant routes of a skill. A table that a route names has a value for each of its steps; of another one the value of the skill's
+ * highest level counts. Source: class `DocumentSkill` of aCis and of L2J Server.
  *
- * @param stepsOf Returns the number of steps of a route, of which its shortest table is given; by default that one. A route without steps is left out.
+ * @param stepsOf Returns the number of steps of a route, by default the length of the shortest table that it names. A route without steps is left
+ *   out.
  */
 export function routesOf(
   { report, tables, maxLevel }: SkillScope,

@@ -27,7 +27,7 @@ const effectAttributes = v.strictObject({
 const AMOUNTS = ["power", "amount"];
 const MODES = ["mode", "type"];
 
-/** The effects that are attacks in some servers; in L2J Mobius since 2018 they change the stat, by an amount and a mode, and an attack is a damage. */
+/** The effects that are attacks in some servers, but in L2J Mobius since 2018 change a stat by an amount and a mode; attacks have other names there. */
 const ATTACKS_OR_STATS: ReadonlySet<string> = new Set(["PhysicalAttack", "MagicalAttack"]);
 const CHANGES = ["amount", "mode"];
 

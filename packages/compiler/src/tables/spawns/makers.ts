@@ -75,10 +75,9 @@ const npcAttributes = closedFields({
 });
 
 /**
- * Reads a list of `<territory name minZ maxZ>` and `<npcmaker territory maximumNpcs>`, whose `<npc id total respawn|respawnDelay respawnRand|respawnRandom pos>` are spawns
- * in its territory, or at their point. Of several territories, and of several points with chances, one is used at a time. A maker that
- * waits for a script is an event of its own name. Source: aCis since revision 400, classes `NpcMaker`, `MultiSpawn` and those of
- * `scripting.script.maker`.
+ * Reads a list of `<territory name minZ maxZ>` and `<npcmaker territory>`. Each `<npc id total pos>` of a maker spawns at its point, or else in the
+ * maker's territory; of several territories, and of several points with chances, one is used at a time. A maker that waits for a script is an
+ * event of its own name. Source: aCis since revision 400, classes `NpcMaker`, `MultiSpawn` and those of `scripting.script.maker`.
  */
 export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["territory", "npcmaker"]);

@@ -27,8 +27,8 @@ const elementAttributes = closedFields({
 });
 
 /**
- * Reads `<teleport id x y z price isNoble>`, in one server with `forNoble`. The server (class Gatekeeper) takes Noblesse Gate Passes for a destination that only noblesse
- * can choose, adena for any other.
+ * Reads `<teleport id x y z price isNoble>`, in one server with `forNoble`. The price is in Noblesse Gate Passes for a destination that only
+ * noblesse can choose, and in adena for any other (class Gatekeeper).
  */
 export function readDestinationElements(datapack: Datapack, file: string): Destinations {
   const { report } = datapack;

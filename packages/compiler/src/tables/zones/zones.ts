@@ -79,8 +79,8 @@ const kindOf = (word: string) => {
 };
 
 /**
- * Reads the `zones` table from the files of the folder `zones`, or from one file. The kind of a zone is its `type`, else the name of its file; its name the one
- * that it states, else the comment behind its start tag. One of several shapes has a row for each, the further ones with counted ids.
+ * Reads the `zones` table from the files of the folder `zones`, or from one file. The kind of a zone is its `type`, or the name of its file; its
+ * name is its `name`, or the comment behind its start tag. A zone of several shapes has a row for each, the further ones with ids of their own.
  */
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   const { report } = datapack;
