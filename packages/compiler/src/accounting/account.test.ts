@@ -32,6 +32,7 @@ test("counts a file that no reader has opened in a folder of which others were, 
     "data/custom/zones/0.xml": '<list><zone id="5"/><zone id="6"/></list>',
     "sql/spawnlist.sql": "",
     "sql/castle.sql": "INSERT INTO castle (id) VALUES (1);",
+    "sql/custom/custom_castle.sql": "INSERT INTO custom_castle (id) VALUES (2);",
   });
   const report = createReport({ isStrict: false });
   const datapack = openDatapack(root, report);
@@ -46,7 +47,7 @@ test("counts a file that no reader has opened in a folder of which others were, 
   );
   expect(accounts).toEqual([
     { table: "zones", held: 3, read: 0, apart: new Map([["data/custom/zones", 2]]) },
-    { table: "castles", held: 9, read: 0 },
+    { table: "castles", held: 9, read: 0, apart: new Map([["sql/custom", 1]]) },
   ]);
 });
 

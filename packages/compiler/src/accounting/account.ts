@@ -20,7 +20,7 @@ export interface Account {
   readonly read: number;
   /** The rows that are left out on purpose, where there are no others. */
   readonly leftOut?: number;
-  /** What XML files hold of the table that are an owner's additions and in folders of which no reader has opened one, by folder. */
+  /** What files hold of the table that are an owner's additions and in folders of which no reader has opened one, by folder. */
   readonly apart?: ReadonlyMap<string, number>;
 }
 
@@ -73,11 +73,10 @@ export function accountFor(
 /** What is in a folder of an owner's additions. */
 const ADDED = /(?:^|\/)custom[^/]*\//iu;
 
-/** Counts what XML files hold of each table, by folder. */
+/** Counts what files hold of each table, by folder. */
 function rowsApart(datapack: Datapack, files: readonly string[]): ReadonlyMap<TableName, ReadonlyMap<string, number>> {
   const apart = new Map<TableName, Map<string, number>>();
-  const ofXml = files.filter((file) => extname(file).toLowerCase() === ".xml");
-  for (const [folder, group] of groupBy(ofXml, dirname)) {
+  for (const [folder, group] of groupBy(files, dirname)) {
     for (const [table, count] of rowsOf(datapack, group)) {
       if (count === 0) continue;
       const counts = apart.get(table) ?? new Map<string, number>();

@@ -180,7 +180,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unreadColumns("spawnlist raidboss_spawnlist grandboss_spawnlist", {
     "Technical names, what the engine does not read, and the state of a running server.":
-      "id location randomx randomy amount respawn_time currentHp currentMp",
+      "id location spawn_name randomx randomy amount respawn_time currentHp currentMp",
   }),
   ...unreadColumns(LAIR_DUMPS.join(" "), {
     "What makes the row appear in a lair, in a stage of Hellbound, or during an event.": `id location randomx randomy

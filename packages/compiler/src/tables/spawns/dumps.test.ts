@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileFixture, fixtureRows } from "../../../fixtures/datapack.js";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
 test("leaves out a group without a position and a position without a group", () => {
@@ -17,6 +17,18 @@ test("names columns by the dump's own table, whatever their order", () => {
     ["sql/spawnlist.sql", "`locx` mediumint(6) NOT NULL DEFAULT '0',\n  `locy`", "`locy` int,\n  `locx`"],
   ]);
   expect(swapped[0]).toMatchObject({ npcId: 1001, x: -4200, y: 17_000 });
+});
+
+test("reads the spawns that the owner of a server has added, of NPCs in XML files too", () => {
+  const columns = "spawn_name npc_templateid locx locy locz respawn_delay";
+  const rows = smallRows("acis", "spawns", {
+    ...dumpOf("spawnlist", columns, "0,1001,1,2,3,60"),
+    ...dumpOf("custom_spawnlist", columns, "0,1001,4,5,6,10"),
+  });
+  expect(rows).toEqual([
+    { npcId: 1001, x: 1, y: 2, z: 3, respawnDelay: 60 },
+    { npcId: 1001, x: 4, y: 5, z: 6, respawnDelay: 10 },
+  ]);
 });
 
 test("fails where a dump of spawns has other tables than one of spawns", () => {

@@ -7,7 +7,6 @@ import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
 import { coordinate, idOrNoneText, idText, integerText, pointEntries } from "../../read/values.js";
-import { hasNpcDump } from "../npcs/dumps.js";
 import { groupWhole } from "../rows-by-id.js";
 import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
@@ -116,11 +115,11 @@ const GRAND_BOSSES = "sql/grandboss_data.sql";
 const PLACED_GRAND_BOSSES = "sql/grandboss_spawnlist.sql";
 const TERRITORIES = "sql/territory_spawnlist.sql";
 
-/** Reads the dump of ordinary spawns; servers that have their NPCs in dumps also load that of their owner's additions. */
+/** Reads the dump of ordinary spawns, and that of the owner's additions. Source: method `fillSpawnTable` of class `SpawnTable`. */
 export function readOrdinarySpawns(datapack: Datapack, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const rows = [
     ...readSqlRows(datapack, ORDINARY, spawnRow, WHOLE),
-    ...(hasNpcDump(datapack) && hasFile(datapack, ADDED) ? readSqlRows(datapack, ADDED, spawnRow, WHOLE) : []),
+    ...(hasFile(datapack, ADDED) ? readSqlRows(datapack, ADDED, spawnRow, WHOLE) : []),
   ];
   const areas: ReadonlyMap<number, readonly Place[]> = rows.some(({ row }) => row.areaId !== undefined)
     ? readAreas(datapack)
