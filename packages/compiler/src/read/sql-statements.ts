@@ -90,8 +90,9 @@ function readStatement(reading: Reading, keyword: SqlToken): void {
       reader.skipTo(/^\\\.[ \t\r]*$/gmu);
       return;
     default:
-      // Of other statements only a misspelled one is about rows of a table.
-      if (takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO").has("INTO"))
+      // Of other statements only a misspelled one, and one that loads rows of a file, are about rows of a table.
+      if (word === "LOAD") while (!isAtEnd(reader) && upper(reader.peek()) !== "INTO") reader.next();
+      if (takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO", "TABLE").has("INTO"))
         tableOf(reading, readName(reader)).faults.push(unexpected(keyword, "INSERT or REPLACE"));
   }
   skipStatement(reading);

@@ -207,11 +207,11 @@ INSERT INTO t VALUES (2, @egg + 1);\nINSERT INTO t VALUES (3, @sum);\nINSERT INT
   );
 });
 
-test("reports a misspelled statement about rows, and no other one that it does not know", () => {
-  const dump = `${CREATE}INSRT IGNORE INTO t VALUES (1,2);\nANALYZE TABLE t;\nCOPY public.t (a, b) FROM stdin;\n3\to'1;\n\\.\nINSERT INTO t VALUES (6,7);`;
+test("reports a misspelled statement about rows, one with rows of a file, and no other one that it does not know", () => {
+  const dump = `${CREATE}INSRT IGNORE INTO t VALUES (1,2);\nANALYZE TABLE t;\nLOAD DATA LOCAL INFILE 't.txt' REPLACE INTO TABLE db.t FIELDS TERMINATED BY ',';\nCOPY public.t (a, b) FROM stdin;\n3\to'1;\n\\.\nINSERT INTO t VALUES (6,7);`;
   expect(readFreely(dump)).toEqual({
     rows: [["6", "7"]],
-    diagnostics: ["INSRT", "COPY"].map((word) =>
+    diagnostics: ["INSRT", "LOAD", "COPY"].map((word) =>
       expect.stringContaining(`loss: SQL: expected INSERT or REPLACE, received "${word}"`),
     ),
   });
