@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { address, hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { Asked, Empty } from "../../parts/answered.js";
+import { Answered, Asked, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -11,7 +11,7 @@ import { Pager, pageQuery } from "../../parts/pager.js";
 import { Panel } from "../../parts/panel.js";
 import { folderOf, pathOf, recordKinds } from "../../parts/record-kinds.js";
 import { currentChronicle, otherChronicles } from "../../service/requests.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { useAnswer, withOthers } from "../../service/use-answer.js";
 import { ChangeTable } from "./change-table.js";
 
 const lists = ["added", "changed", "reused", "removed"] as const;
@@ -39,19 +39,18 @@ export function ChangesPage() {
 /** Returns the name of the table of a kind of record: `armorSets` for `armor-sets`. */
 const tableOf = (type: ChangeType) => type.replaceAll(/-[a-z]/g, (end) => end.slice(1).toUpperCase());
 
-const useTables = (chronicle: string): Readonly<Record<string, { readonly rows: number } | undefined>> | undefined =>
-  useAnswer((client) => client.getDataset(), "frame", chronicle).value?.tables;
-
 function Comparison({ other }: { readonly other: string }) {
   const { query } = address.value;
-  const tables = [useTables(currentChronicle()), useTables(other)];
+  const answer = useAnswer((client) => client.getChanges({ from: other, limit: 1 }));
+  const own = useAnswer((client) => client.getDataset(), "frame");
+  const others = useAnswer((client) => client.getDataset(), "frame", other);
   const list = lists.find((name) => name === query["list"]) ?? "changed";
   return (
-    <Asked ask={(client) => client.getChanges({ from: other, limit: 1 })} lines={16}>
+    <Answered answer={withOthers(answer, own, others)} lines={16}>
       {({ counts: all }) => {
         // What one of the data sets has nothing of is not compared.
         const isInBoth = ({ type }: Changes["counts"][number]) =>
-          tables.every((rows) => rows?.[tableOf(type)]?.rows !== 0);
+          [own, others].every(({ value }) => value?.tables[tableOf(type)]?.rows !== 0);
         const counts = all.filter(isInBoth);
         const left = all.filter((count) => !isInBoth(count));
         const chosen = counts.find((count) => count.type === query["type"]) ?? counts[0];
@@ -64,7 +63,7 @@ function Comparison({ other }: { readonly other: string }) {
           </>
         );
       }}
-    </Asked>
+    </Answered>
   );
 }
 
