@@ -49,7 +49,7 @@ function phraseOf(subject: string, name: string, value: Value, records: Conditio
   return value === false ? not(phrase) : phrase;
 }
 
-/** `player cloakStatus true` is `cloak status`; a value that is no flag is written after its name. */
+/** `player callPc true` is `call pc`; a value that is no flag is written after its name. */
 function describe(subject: string, name: string, value: string): string {
   const about = subject === "player" ? "" : `${subject} `;
   return `${about}${split(name)}${value === "true" || value === "false" ? "" : ` ${value}`}`;

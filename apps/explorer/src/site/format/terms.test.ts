@@ -89,6 +89,9 @@ describe("a condition", () => {
     );
     expect(conditionInWords({ player: { levelRange: "20;39" } })).toBe("level 20–39");
     expect(conditionInWords({ player: { clanHall: [-1] } })).toBe("in a clan with a clan hall");
+    expect(conditionInWords({ player: { agathionId: 16026, cloakStatus: true } })).toBe(
+      "with agathion 16026 and when a cloak can be worn",
+    );
     expect(conditionInWords({ player: { flyMounted: false } })).toBe("not on a flying mount");
     expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
       "at 30\u00a0% of HP or less and not at night",
@@ -102,8 +105,8 @@ describe("a condition", () => {
   });
 
   it("separates the words of what has no phrase", () => {
-    expect(conditionInWords({ player: { cloakStatus: true, class_id_restriction: [148, 149] } })).toBe(
-      "cloak status and class id restriction 148 or 149",
+    expect(conditionInWords({ player: { callPc: true, class_id_restriction: [148, 149] } })).toBe(
+      "call pc and class id restriction 148 or 149",
     );
     expect(conditionInWords({ target: { levelRange: "21;85", checkAbnormal: "STUN;1;false" } })).toBe(
       "target level range 21–85 and target check abnormal STUN;1;false",

@@ -199,6 +199,8 @@ export interface Dictionary {
       readonly "player cp": Message<["value"]>;
       readonly "player invSize": Message<["value"]>;
       readonly "player weight": Message<["value"]>;
+      readonly "player agathionId": Message<["value"]>;
+      readonly "player cloakStatus": string;
       readonly "player hasAgathion": string;
       readonly "player canTransform": string;
       readonly "player canEscape": string;
