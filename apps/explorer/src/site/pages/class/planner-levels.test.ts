@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highestLevelOf, levelOf } from "../src/site/pages/class/planner-levels.js";
+import { highestLevelOf, levelOf } from "./planner-levels.js";
 
 const skill = (minPlayerLevel: number) => ({ minPlayerLevel });
 
