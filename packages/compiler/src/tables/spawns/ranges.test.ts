@@ -17,7 +17,7 @@ const polygon = [
 
 test("reads spawns of L2-Scripts at points, with the delay of the engine, and of groups that scripts spawn", () => {
   const { tables, losses, accounts } = spawnsOf(`
-<spawn count="1" respawn="30" respawn_random="5" period_of_day="none"><point x="-1" y="2" z="3" h="7"/>${TOAD}</spawn>
+<spawn count="1" respawn="30" respawn_random="6" period_of_day="none"><point x="-1" y="2" z="3" h="7"/>${TOAD}</spawn>
 <spawn>${point(4)}<npc id="1001"><ai_params><set name="fear" value="1"/></ai_params></npc></spawn>
 <spawn period_of_day="NIGHT">${point(5)}${TOAD}</spawn><spawn group="sod_free">${point(6)}${TOAD}</spawn>
 <spawn group="DAY" period_of_day="day">${point(7)}${TOAD}</spawn>`);
@@ -25,7 +25,7 @@ test("reads spawns of L2-Scripts at points, with the delay of the engine, and of
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "spawns", held: 5, read: 5 });
   expect(tables.spawns.map(({ row }) => row)).toEqual([
-    { ...own, x: -1, heading: 7, respawnDelay: 30, respawnRandom: 5 },
+    { ...own, x: -1, heading: 7, respawnDelay: 27, respawnRandom: 3 },
     { ...own, x: 4 },
     { ...own, x: 5, periodOfDay: 2 },
     { ...own, x: 6, event: "sod_free" },
@@ -55,12 +55,53 @@ test("places as many NPCs as there are points at one each, and fewer at one of t
 });
 
 test.each([
-  ["several NPCs, of which the engine draws", `${point(1)}${TOAD}<npc id="1001" max="1"/>`, 2],
+  ["as many as there are, in turns", '<npc id="1001"/><npc id="1002"/>', 5, [3, 2]],
+  ["not more than the most of one", '<npc id="1001" max="1"/><npc id="1002"/>', 5, [1, 4]],
+  ["not more than the most of all", '<npc id="1001" max="1"/><npc id="1002" max="2"/>', 5, [1, 2]],
+  ["one of each, where there are fewer at a time", '<npc id="1001"/><npc id="1002"/>', 1, [1, 1]],
+])("reads several NPCs of a spawn with a warning: %s", (_, npcs, count, expected) => {
+  const { tables, losses, accounts, diagnostics } = compileSmall("l2scripts", {
+    ...filesOf(`<spawn count="${count}"><territory>${CORNERS}</territory>${npcs}</spawn>`),
+    "data/npc/1.xml": '<list><npc id="1002" name="Newt" title=""><set name="level" value="4"/></npc></list>',
+  });
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 2 });
+  expect(tables.spawns.map(({ row }) => [row.npcId, row.count ?? 1])).toEqual([
+    [1001, expected[0]],
+    [1002, expected[1]],
+  ]);
+  expect(diagnostics.map(({ received }) => received)).toContain("several, which take turns: all are read");
+});
+
+test("reads NPCs of a spawn with their own numbers, at their place or in the mesh above them", () => {
+  const { tables, losses, accounts } = spawnsOf(`
+<spawn name="[pond_01]"><mesh><vertex x="0" y="0" minz="-9" maxz="5"/><vertex x="8" y="0" minz="-9" maxz="5"/><vertex x="8" y="8" minz="-9" maxz="5"/></mesh>
+<npc id="1001" count="5" respawn="24"/><npc id="1001" count="1" respawn="129600" respawn_rand="86400" pos="-1 2 -3 7"/></spawn>
+<spawn name="[siege]" event_name="[oren_siege01]"><npc id="1001" count="1" pos="4;5;6"><ai_params><set name="fear" val="1"/></ai_params></npc></spawn>
+<spawn event_name="[ssq_seal2_none]"><npc id="1001" count="1" pos="7 8 9 0"/></spawn>`);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 4, read: 4 });
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    {
+      ...{ npcId: 1001, x: 5, y: 3, z: -2, heading: -1, respawnDelay: 24, count: 5 },
+      territory: { name: "pond_01", minZ: -9, maxZ: 5, polygon },
+    },
+    { npcId: 1001, x: -1, y: 2, z: -3, heading: 7, respawnDelay: 86_400, respawnRandom: 43_200 },
+    { npcId: 1001, x: 4, y: 5, z: 6, respawnDelay: 60, event: "oren_siege01" },
+    { npcId: 1001, x: 7, y: 8, z: 9, respawnDelay: 60 },
+  ]);
+});
+
+test.each([
   ["a point that cannot be read", `<point x="one" y="2" z="3"/>${TOAD}`, 1],
   ["no place", TOAD, 1],
   ["a territory that is not there", `<territory name="sea"/>${TOAD}`, 1],
   ["a part taken out", `<territory>${CORNERS}<banned_territory>${CORNERS}</banned_territory></territory>${TOAD}`, 1],
   ["an unknown time", `${point(1)}${TOAD}`, 1, 'period_of_day="dusk"'],
+  ["an NPC whose number cannot be read", `${point(1)}${TOAD}<npc id="1001" max="few"/>`, 2],
+  ["neither a place nor a mesh", '<npc id="1001" count="2" respawn="60"/>', 1],
+  ["a place that cannot be read", '<npc id="1001" count="2" pos="1 2"/>', 1],
+  ["times in place of a delay, of one NPC", '<npc id="1001" count="1" pos="1 2 3" respawn_cron="0 12 * * *"/>', 1],
   ["times in place of a delay", `${point(1)}${TOAD}`, 1, 'respawn_pattern="0 12 * * *"'],
 ])("leaves a spawn with %s out, and counts it", (_, parts, held, attributes = "") => {
   expectLost("l2scripts", "spawns", filesOf(`<spawn ${attributes}>${parts}</spawn>`), held);

@@ -3,11 +3,20 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
-import { choiceText, coordinate, durationText, idText, labelText, pointEntries } from "../../read/values.js";
+import { closedFields, exactFields, exactObject } from "../../read/fields.js";
+import {
+  choiceText,
+  coordinate,
+  durationText,
+  idText,
+  integerText,
+  labelText,
+  pointEntries,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
+import { cornersOf } from "./territory.js";
 
 const PERIODS = { none: undefined, day: 1, night: 2 } as const;
 const spawnAttributes = exactFields({
@@ -17,21 +26,54 @@ const spawnAttributes = exactFields({
   respawnRandom: [v.exactOptional(durationText), "respawn_random"],
   periodOfDay: [v.exactOptional(choiceText(PERIODS, '"none", "day" or "night"')), "period_of_day"],
 });
-const npcAttributes = v.strictObject({ id: idText, max: v.exactOptional(v.string()) });
+const npcAttributes = closedFields({ npcId: [idText, "id"], max: v.exactOptional(integerText(0), "0") });
 const pointAttributes = v.strictObject({ ...pointEntries, h: v.exactOptional(coordinate, "-1") });
 const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText) });
 const cornerAttributes = exactObject(v.entriesFromList(["x", "y", "zmin", "zmax"], coordinate));
 
+/** A name, perhaps in brackets. */
+const bracketedText = v.pipe(
+  labelText,
+  v.transform((text) => /^\[(?<name>.+)\]$/u.exec(text)?.groups?.["name"] ?? text),
+);
+const makerAttributes = exactFields({
+  name: v.exactOptional(bracketedText),
+  event: [v.exactOptional(bracketedText), "event_name"],
+});
+
+/** The coordinates of a place, and perhaps its heading, 0 where none is stated (class `Location`). */
+const placeText = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().split(/[\s,;]+/u)),
+  v.array(coordinate),
+  v.check(({ length }) => length === 3 || length === 4, '"x y z heading"'),
+  v.transform(([x = 0, y = 0, z = 0, heading = 0]) => ({ x, y, z, heading })),
+);
+const madeAttributes = exactFields({
+  npcId: [idText, "id"],
+  count: spawnCount,
+  pos: v.exactOptional(placeText),
+  respawnDelay: [v.exactOptional(durationText), "respawn"],
+  respawnRandom: [v.exactOptional(durationText), "respawn_rand"],
+});
+
 /** The delay of a spawn that states none (class `SpawnParser`), seconds. */
 const DELAY = 60;
+
+/** Returns the times of a spawn: of the delay a random part is taken (class `Spawner`, `getRespawnDelayWithRnd`), where others add one, too. */
+function timesOf({ respawnDelay = DELAY, respawnRandom = 0 }: Pick<Spawn, "respawnDelay" | "respawnRandom">) {
+  const half = Math.round(Math.min(respawnRandom, respawnDelay) / 2);
+  return { respawnDelay: respawnDelay - half, respawnRandom: half };
+}
 
 /** The groups that the server spawns by itself: that of spawns without one, and those of a time of day (class `SpawnManager`). */
 const OWN_GROUP = /^(?:none|day|night)$/iu;
 
 /**
  * Reads a list of `<spawn count respawn respawn_random period_of_day group>` with an `<npc id>`, and each `<point x y z h>` or `<territory>` where it
- * may stand; a territory that has a name alone is one beside the spawns. Source: classes `SpawnParser` and `HardSpawner`. A spawn of several
- * NPCs is left out, of which the engine takes turns or draws one: how many there are of each is not stated.
+ * may stand; a territory that has a name alone is one beside the spawns. Source: classes `SpawnParser` and `HardSpawner`. Several NPCs of a spawn
+ * take turns, and in later revisions each is drawn: all of them are read, as many as when the server starts. A spawn whose `<npc id count respawn
+ * respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its `<mesh>`.
  */
 export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["spawn", "territory"]);
@@ -40,23 +82,64 @@ export function readRanges(report: Report, list: XmlElement, nextGroup: NextGrou
   );
   return children.flatMap((spawn) => {
     if (spawn.name !== "spawn") return [];
+    if (spawn.children.some((child) => child.name === "npc" && attributeOf(child, "count") !== undefined))
+      return readMaker(report, spawn);
     const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
     const parts = readKnownChildren(report, spawn, ["npc", "point", "territory"]);
     if (read === undefined || parts === undefined) return [];
-    const { group, count, respawnDelay = DELAY, ...times } = read;
-    const [npc, second] = parts.filter(({ name }) => name === "npc");
+    const { group, count, periodOfDay } = read;
+    const elements = parts.filter(({ name }) => name === "npc");
     const ranges = parts.filter(({ name }) => name !== "npc");
     const places = ranges.flatMap((range) => placeOf(report, range, named) ?? []);
-    const npcId = npc && readAttributes(report, npc, npcAttributes, { isWhole: true })?.id;
-    if (second !== undefined) return report.error(spawn, "<spawn>", "one <npc>", "several");
-    if (npcId === undefined || places.length < ranges.length || places.length === 0)
+    const npcs = elements.flatMap((npc) => {
+      const one = readAttributes(report, npc, npcAttributes, { isWhole: true });
+      return one === undefined ? [] : { ...one, npc };
+    });
+    if (npcs.length < elements.length || npcs.length === 0 || places.length < ranges.length || places.length === 0)
       return report.error(spawn, "<spawn>", "an <npc>, and each <point> or <territory>", "one that cannot be read");
+    if (npcs.length > 1) report.warn(spawn, "<spawn>", "one <npc>", "several, which take turns: all are read");
     const event = group === undefined || OWN_GROUP.test(group) ? undefined : group;
-    const stated = { npcId, respawnDelay, ...times, event };
-    // As many as there are places stand at one each.
-    return count === places.length
-      ? places.flatMap((place) => spawnsAt(nextGroup, spawn, stated, [place]))
-      : spawnsAt(nextGroup, spawn, stated, places, count);
+    const counts = countsOf(npcs, count);
+    return npcs.flatMap(({ npcId, npc }, index) => {
+      const stated = { npcId, ...timesOf(read), periodOfDay, event };
+      const own = counts[index] ?? 1;
+      // As many as there are places stand at one each.
+      return npcs.length === 1 && count === places.length
+        ? places.flatMap((place) => spawnsAt(nextGroup, npc, stated, [place]))
+        : spawnsAt(nextGroup, npc, stated, places, own);
+    });
+  });
+}
+
+/** Returns how many there are of each NPC of a spawn, which take turns until there are enough of them: not more than its `max`, and one at least. */
+function countsOf(npcs: readonly { readonly max?: number | undefined }[], count: number): readonly number[] {
+  const counts = npcs.map(() => 0);
+  for (let made = 0, before = -1; made < count && made > before; ) {
+    before = made;
+    for (const [index, { max = 0 }] of npcs.entries()) {
+      const own = counts[index] ?? 0;
+      if (made === count || (max > 0 && own >= max)) continue;
+      counts[index] = own + 1;
+      made += 1;
+    }
+  }
+  return counts.map((own) => Math.max(own, 1));
+}
+
+/** Reads a spawn of NPCs with their own numbers; its last `<mesh>` above an NPC is its area. */
+function readMaker(report: Report, spawn: XmlElement): readonly Sourced<Spawn>[] {
+  const read = readAttributes(report, spawn, makerAttributes, { isWhole: true });
+  const parts = readKnownChildren(report, spawn, ["npc", "mesh"]);
+  if (read === undefined || parts === undefined) return [];
+  return parts.flatMap((npc, index) => {
+    const made = npc.name === "npc" ? readAttributes(report, npc, madeAttributes, { isWhole: true }) : undefined;
+    if (made === undefined) return [];
+    const { pos, npcId, count } = made;
+    const mesh = parts.slice(0, index).findLast(({ name }) => name === "mesh");
+    const area = pos === undefined && mesh !== undefined ? cornersOf(report, mesh, read.name, "vertex") : undefined;
+    const place = pos ?? (area && placeIn(area));
+    if (place === undefined) return report.error(npc, "<npc>", "a pos, or a <mesh> above it", "none");
+    return [{ file: npc.file, line: npc.line, row: { npcId, ...place, ...timesOf(made), count, event: read.event } }];
   });
 }
 

@@ -24,7 +24,7 @@ const lists: readonly ElementForm<typeof readMakers>[] = [
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["spawnlist", "spawns"], mark: "spawn", read: readSpawnList },
 ];
 
-const ranges: Form = { servers: "L2-Scripts", files: ["spawn"], mark: "spawn/point, spawn/territory" };
+const ranges: Form = { servers: "L2-Scripts", files: ["spawn"], mark: "spawn/point, spawn/territory, spawn/mesh" };
 
 export const spawnForms: readonly Form[] = [ranges, ...lists, ...spawnDumps];
 

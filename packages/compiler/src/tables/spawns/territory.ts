@@ -39,12 +39,17 @@ const CORNER = "location";
 const cornerAttributes = exactObject({ ...v.entriesFromList(["x", "y", "minz", "maxz"], coordinate) });
 
 /** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */
-function cornersOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
-  const elements = readKnownChildren(report, element, [CORNER]);
+export function cornersOf(
+  report: Report,
+  element: XmlElement,
+  name: string | undefined,
+  corner = CORNER,
+): Territory | undefined {
+  const elements = readKnownChildren(report, element, [corner]);
   const corners = elements && readEvery(report, elements, cornerAttributes);
   if (corners === undefined) return undefined;
   if (corners.length < 3)
-    return report.refuse(element, `<${element.name}>`, `at least 3 <${CORNER}>`, String(corners.length));
+    return report.refuse(element, `<${element.name}>`, `at least 3 <${corner}>`, String(corners.length));
   return present({
     name,
     minZ: Math.min(...corners.map(({ minz }) => minz)),
