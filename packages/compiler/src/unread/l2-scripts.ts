@@ -21,6 +21,10 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Parameters of the AI, routes, and what scripts do with an NPC.":
       "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot",
   }),
+  ...unread("xml/doors", {
+    "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":
+      "door/ai_params door/set[{ai show_hp targetable random_time master_door}]",
+  }),
   ...unread("xml/spawns", { "Parameters of the AI.": "spawn/npc/{ai_params set}" }),
   ...unread("xml/{skills stats/skills}", {
     "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",

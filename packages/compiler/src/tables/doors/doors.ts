@@ -3,11 +3,11 @@ import type { CastleRow, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readPart } from "../../read/element.js";
+import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { openIdAttributes, positiveOrNone } from "../../read/values.js";
-import type { XmlElement } from "../../read/xml.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { clanHallsOfDoors } from "../clan-halls/clan-halls.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
@@ -15,6 +15,7 @@ import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
 import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
 import { readPositioned } from "./positioned.js";
+import { readShaped } from "./shaped.js";
 
 type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
 
@@ -52,7 +53,9 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
 ];
 
-export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];
+const shaped: Form = { servers: "L2-Scripts", files: ["doors"], mark: "door/shape" };
+
+export const doorForms: readonly Form[] = [shaped, ...elementForms, ...olderDoors];
 
 const NUMBERS = ["level", "height", "hp", "pDef", "mDef", "opensAfter", "closesAfter", "randomDelay"] as const;
 
@@ -67,6 +70,15 @@ export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doo
     const numbers = Object.fromEntries(NUMBERS.map((name) => [name, positiveOrNone(door[name])]));
     return finishRow(report, "doors", position, { ...door, ...numbers, castleId, clanHallId });
   };
+  if (datapack.defaults.isOfL2Scripts === true) {
+    const doors = readXmlFolder(datapack, `${datapack.folder}/doors`, (root) =>
+      readChildren(report, root, ["door"]).flatMap((element) => {
+        const door = readShaped(report, element);
+        return door === undefined ? [] : finish(element, door);
+      }),
+    );
+    return lastRowsOf(report, doors, ({ id }) => id);
+  }
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {
     return readRecords(report, list, elementForms).flatMap(({ form, element }) => {

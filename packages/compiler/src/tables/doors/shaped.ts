@@ -1,0 +1,81 @@
+import { nonEmpty } from "@gamedata/rules";
+import type { DoorOpener, DoorRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import {
+  onlyChild,
+  parseSettings,
+  readAttributes,
+  readChildren,
+  readPart,
+  readSettings,
+  readWhole,
+} from "../../read/element.js";
+import { isUnread } from "../../read/fault.js";
+import { closedFields } from "../../read/fields.js";
+import { coordinate, count, flag, idText, integerText, labelText, pointEntries } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { Draft } from "../draft.js";
+
+const number = integerText(0);
+
+const doorAttributes = closedFields({
+  id: idText,
+  name: labelText,
+  hp: number,
+  pDef: [number, "pdef"],
+  mDef: [number, "mdef"],
+  type: v.exactOptional(v.picklist(["DOOR", "WALL"])),
+});
+const point = v.strictObject(pointEntries);
+const CORNERS = ["a", "b", "c", "d"] as const;
+const shapeAttributes = v.strictObject(
+  v.entriesFromList(["minz", "maxz", ...CORNERS.flatMap((corner) => [`${corner}x`, `${corner}y`])], coordinate),
+);
+const doorSettings = closedFields({
+  isOpen: [flag, "opened"],
+  isUnlocked: [flag, "unlockable"],
+  key: count,
+  opensAfter: [count, "open_time"],
+  closesAfter: [count, "close_time"],
+});
+
+/** How high above its ground the engine has a door, whatever the file states. */
+const ABOVE_GROUND = 32;
+
+/**
+ * Reads a door with its four corners in a `<shape>`, and settings. A door with a key is opened by it alone. Source: classes `DoorParser`,
+ * `DoorTemplate` and `Unlock` of L2-Scripts.
+ */
+export function readShaped(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(report, element, ["pos", "shape", "set"]);
+  const door = readAttributes(report, element, doorAttributes);
+  const pos = readPart(report, parts, "pos", point);
+  const shape = onlyChild(report, parts, "shape");
+  const corners = shape && readWhole(report, shape, shapeAttributes);
+  const set = parseSettings(report, element, readSettings(report, parts, "warn"), doorSettings);
+  if (pos === undefined || corners === undefined) report.error(element, "<door>", "a <pos> and a <shape>", "none");
+  if (door === undefined || pos === undefined || corners === undefined || set === undefined) return undefined;
+  // Without one of them a door would open as it does not.
+  if (isUnread(set, "opened", "unlockable", "key")) return undefined;
+  const { type, ...facts } = door;
+  const { isOpen = false, isUnlocked = false, key = 0, ...times } = set;
+  const openers: readonly (readonly [DoorOpener, boolean])[] = [
+    ["time", (times.opensAfter ?? 0) > 0],
+    ["item", key > 0],
+    ["skill", isUnlocked && key === 0],
+  ];
+  const { minz = 0, maxz = 0 } = corners;
+  return {
+    ...facts,
+    kind: type === "WALL" ? "wall" : "door",
+    ...pos,
+    z: minz + ABOVE_GROUND,
+    corners: CORNERS.map((corner) => ({ x: corners[`${corner}x`] ?? 0, y: corners[`${corner}y`] ?? 0 })),
+    minZ: minz,
+    height: maxz - minz,
+    isOpen,
+    openedBy: nonEmpty(openers.flatMap(([opener, opens]) => (opens ? opener : []))),
+    ...times,
+  };
+}
