@@ -181,17 +181,11 @@ test("names a folder of a few items and NPCs beside those of the server, which i
   );
 });
 
-test("counts what no form reads of L2-Scripts: buy lists of NPCs, teleports, doors and zones", () => {
+test("counts the teleports of L2-Scripts, which no form reads", () => {
   const { tables, accounts } = compileSmall("l2scripts", {
-    "data/buylists/npc/1001.xml": `<list><npc id="1001"><buylist id="1" base_markup="15"><item id="60"/></buylist></npc></list>`,
     "data/npc/1.xml": `<list><npc id="1002" name="Wren" title=""><teleportlist><sublist id="1">
 <target name="11" price="5" loc="1 2 3"/></sublist></teleportlist></npc></list>`,
-    "data/doors/1.xml": `<list><door id="7" name="Gate" hp="5" pdef="4" mdef="3"><pos x="1" y="2" z="3"/>
-<shape ax="1" ay="1" bx="2" by="1" cx="2" cy="2" dx="1" dy="2" minz="1" maxz="9"/></door></list>`,
-    "data/zone/water.xml": `<list><zone name="[sea]" type="water"><polygon><coords loc="1 2 3 4"/></polygon></zone></list>`,
   });
-  for (const table of ["buyLists", "teleports", "doors", "zones"] as const) {
-    expect(tables[table]).toEqual([]);
-    expect(accounts).toContainEqual({ table, held: 1, read: 0 });
-  }
+  expect(tables.teleports).toEqual([]);
+  expect(accounts).toContainEqual({ table: "teleports", held: 1, read: 0 });
 });

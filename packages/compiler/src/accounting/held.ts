@@ -29,7 +29,7 @@ const holdings: readonly Holding[] = [
   ["spawns", inXml("spawn(?:list)?"), /(?:^|\/)spawn$/u, ["npcId"]],
   ["multisells", inXml("multisell"), /^item$/u],
   ["buyLists", inXml("buylist"), /^(?:buylist\/)?(?:item|product)$/u, ID],
-  ["buyLists", inXml("(?:merchant)?buylist"), /^(?:tradelist|npc\/buylist)\/item$/u, ID],
+  ["buyLists", inXml("[a-z]*buylist|gmshop"), /^(?:tradelist|npc\/buylist)\/item$/u, ID],
   ["teleports", inXml("npc"), /^npc\/teleportlist\/sublist\/target$/u],
   ["classes", inXml("skilltre"), /^normalskilltre\/cla\/skill$/u],
   ["hennas", inXml("henna(?:list)?"), /^henna$/u],

@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
+import { readLeaves } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { readXml, readXmlFolder } from "../../read/xml.js";
+import { labelText } from "../../read/values.js";
+import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { readItemFiles } from "../items/items.js";
 import type { SourcedTable } from "../table-rows.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
@@ -11,11 +14,13 @@ import { type Prices, readListFile } from "./list-files.js";
 import { readTradeLists } from "./trade-lists.js";
 
 const TRADE_LISTS = "merchant_buylists.xml";
+/** The file that names those that the engine reads. */
+const FILE_LISTS = "merchant_filelists.xml";
 
 export const buyListForms: readonly Form[] = [
   { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },
-  { servers: "L2-Scripts", files: [TRADE_LISTS], mark: "tradelist/item" },
+  { servers: "L2-Scripts", files: [FILE_LISTS, TRADE_LISTS, "buylists"], mark: "tradelist/item, npc/buylist" },
   {
     servers: "L2J before 2012",
     files: ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"],
@@ -39,11 +44,23 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
     return list === undefined ? [] : readListElements(datapack.report, list);
   }
   const prices = readPrices();
-  const tradeLists = `${folder}/${TRADE_LISTS}`;
-  if (datapack.defaults.isOfL2Scripts === true && hasFile(datapack, tradeLists)) {
-    const list = readXml(datapack, tradeLists, tradeLists);
-    return list === undefined ? [] : readTradeLists(datapack.report, list, prices);
-  }
+  if (datapack.defaults.isOfL2Scripts === true) return readTradeLists(datapack.report, tradeFilesOf(datapack), prices);
   if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);
   return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
+}
+
+const fileAttributes = v.strictObject({ name: labelText });
+
+/** Reads the files of lists of L2-Scripts: those of a folder, or those that a file names. */
+function tradeFilesOf(datapack: Datapack): readonly XmlElement[] {
+  const { folder, report } = datapack;
+  if (hasFile(datapack, `${folder}/buylists`)) return readXmlTree(datapack, `${folder}/buylists`, (root) => [root]);
+  const named = `${folder}/${FILE_LISTS}`;
+  const list = hasFile(datapack, named) ? readXml(datapack, named, named) : undefined;
+  const files =
+    list === undefined ? [TRADE_LISTS] : readLeaves(report, list, "file", fileAttributes).map(({ name }) => name);
+  return files.flatMap((name) => {
+    const file = `${folder}/${name}`;
+    return (hasFile(datapack, file) ? readXml(datapack, file, file) : undefined) ?? [];
+  });
 }

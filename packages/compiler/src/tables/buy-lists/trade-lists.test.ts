@@ -30,6 +30,43 @@ test("reads the lists of L2-Scripts, whose products cost the price of their item
   ]);
 });
 
+test("reads the files that the list of them names, in its order, and 0 of a number as none", () => {
+  const listOf = (shop: number, item: string) =>
+    `<list><tradelist npc="1001" shop="${shop}" markup="0">${item}</tradelist></list>`;
+  const { tables, losses, accounts } = compileSmall("l2scripts", {
+    "data/merchant_filelists.xml":
+      '<list><file name="clanhalls_buylists.xml"/><file name="merchant_buylists.xml"/></list>',
+    "data/merchant_buylists.xml": listOf(9, '<item id="60" count="0" time="0"/>'),
+    "data/clanhalls_buylists.xml": listOf(8, '<item id="57"/>'),
+  });
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 2, read: 2 });
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([
+    { id: 8, npcId: 1001, products: [{ itemId: 57, price: 1 }] },
+    { id: 9, npcId: 1001, products: [{ itemId: 60, price: 35 }] },
+  ]);
+});
+
+test("reads the lists of later revisions by NPC, with the markup of a product in place of that of its list", () => {
+  const { tables, losses, accounts } = compileSmall("l2scripts", {
+    "data/buylists/npc/1001.xml": `<list><npc id="1001"><buylist id="1" base_markup="15"><item id="60"/><item id="57" price="7"/></buylist>
+<buylist id="2"><item id="60" markup="20" count="3" time="360"/></buylist></npc></list>`,
+    "data/buylists/gm.xml": '<list><npc id="-1"><buylist id="1"><item id="60"/></buylist></npc></list>',
+  });
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 3 });
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([
+    {
+      ...{ id: 100_101, npcId: 1001 },
+      products: [
+        { itemId: 60, price: 40 },
+        { itemId: 57, price: 7 },
+      ],
+    },
+    { id: 100_102, npcId: 1001, products: [{ itemId: 60, price: 42, count: 3, restockDelay: 360 }] },
+  ]);
+});
+
 test("keeps the last of two lists of one shop, as the engine", () => {
   const listOf = (itemId: number) => `<tradelist npc="1001" shop="9" markup="0"><item id="${itemId}"/></tradelist>`;
   const { tables } = compileSmall("l2scripts", filesOf(listOf(57) + listOf(60)));

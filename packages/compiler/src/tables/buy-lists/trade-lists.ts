@@ -3,8 +3,8 @@ import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
-import { idListText, idText, integerText } from "../../read/values.js";
+import { exactFields, exactObject, fields } from "../../read/fields.js";
+import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -17,50 +17,95 @@ const listAttributes = exactObject({
   markup: v.exactOptional(idListText(0)),
 });
 
-const productAttributes = exactFields({
-  itemId: [idText, "id"],
-  name: v.exactOptional(v.string()),
-  price: v.exactOptional(integerText(0)),
-  count: v.exactOptional(idText),
-  restockDelay: [v.exactOptional(idText), "time"],
+/** Of the later revisions, whose lists are numbered by NPC. */
+const npcAttributes = exactObject({ id: integerText(-1) });
+const numberedAttributes = exactFields({
+  number: [integerText(0, 99), "id"],
+  markup: [v.exactOptional(integerText(0)), "base_markup"],
 });
 
+const productFields = fields({
+  itemId: [idText, "id"],
+  price: v.exactOptional(integerText(0)),
+  // 0 is as many as are wanted.
+  count,
+  restockDelay: [count, "time"],
+});
+const productAttributes = exactFields({ ...productFields, name: v.exactOptional(v.string()) });
+const numberedProductAttributes = exactFields({ ...productFields, markup: v.exactOptional(integerText(0)) });
+
+/** A list of an NPC, whose products cost that many percent more. */
+interface TradeList {
+  readonly element: XmlElement;
+  readonly npcId: number;
+  readonly id: number;
+  readonly markup: number;
+}
+
 /**
- * Reads a file of `<tradelist npc shop markup>` with `<item id price count time>`. A product without a price costs that of its item and the markup, in
- * percent of it. Source: class `BuyListHolder` of L2-Scripts.
+ * Reads files of `<tradelist npc shop markup>` with `<item id price count time>`, or of `<npc id><buylist id base_markup>` with `<item id price markup
+ * count time>`, whose id is that of the NPC and the two digits of their number. A product without a price costs that of its item and the markup, in
+ * percent of it; times are in minutes. Source: classes `BuyListHolder` and `BuyListParser` of L2-Scripts.
  */
-export function readTradeLists(report: Report, list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {
-  const lists = readChildren(report, list, ["tradelist"]).flatMap((element) => {
-    const read = readAttributes(report, element, listAttributes, { isWhole: true });
-    if (read === undefined) return [];
-    const { npc, shop, markup = npc.map(() => 0) } = read;
-    if (shop.length !== npc.length || markup.length !== npc.length)
-      return report.error(element, "<tradelist>", "a shop and a markup of each NPC", "others");
-    return npc.flatMap((npcId, index) => {
-      if (npcId < 1) return report.leaveOut(element.children.length);
-      return { element, npcId, id: shop[index] ?? 0, markup: markup[index] ?? 0 };
-    });
-  });
+export function readTradeLists(report: Report, roots: readonly XmlElement[], prices: Prices): SourcedTable<"buyLists"> {
+  const [first] = roots;
+  const lists = roots.flatMap((root) =>
+    readChildren(report, root, ["tradelist", "npc"]).flatMap((element) =>
+      element.name === "npc" ? listsOfNpc(report, element) : listsOf(report, element),
+    ),
+  );
+  if (first === undefined) return [];
   // The engine keeps them by the number of the shop.
-  return lastOfEach(report, list, ["buy lists", "each of them once"], lists, ({ id }) => id).flatMap(
+  return lastOfEach(report, first, ["buy lists", "each of them once"], lists, ({ id }) => id).flatMap(
     ({ element, npcId, id, markup }) => {
       const items = readChildren(report, element, ["item"]);
       const products = lastProducts(
         report,
         element,
-        items.flatMap((item) => readProduct(report, item, prices, markup) ?? []),
+        items.flatMap((item) => readProduct(report, item, prices, markup, element.name === "buylist") ?? []),
       );
       return products.length === 0 ? [] : finishRow(report, "buyLists", element, { id, npcId, products });
     },
   );
 }
 
-function readProduct(report: Report, element: XmlElement, prices: Prices, markup: number): BuyListProduct | undefined {
-  const product = readWhole(report, element, productAttributes);
+function listsOf(report: Report, element: XmlElement): readonly TradeList[] {
+  const read = readAttributes(report, element, listAttributes, { isWhole: true });
+  if (read === undefined) return [];
+  const { npc, shop, markup = npc.map(() => 0) } = read;
+  if (shop.length !== npc.length || markup.length !== npc.length)
+    return report.error(element, "<tradelist>", "a shop and a markup of each NPC", "others");
+  return npc.flatMap((npcId, index) => {
+    if (npcId < 1) return report.leaveOut(element.children.length);
+    return { element, npcId, id: shop[index] ?? 0, markup: markup[index] ?? 0 };
+  });
+}
+
+function listsOfNpc(report: Report, npc: XmlElement): readonly TradeList[] {
+  const npcId = readAttributes(report, npc, npcAttributes, { isWhole: true })?.id;
+  return readChildren(report, npc, ["buylist"]).flatMap((element) => {
+    const read = readAttributes(report, element, numberedAttributes, { isWhole: true });
+    if (npcId === undefined || read === undefined) return [];
+    if (npcId < 1) return report.leaveOut(element.children.length);
+    return { element, npcId, id: npcId * 100 + read.number, markup: read.markup ?? 0 };
+  });
+}
+
+function readProduct(
+  report: Report,
+  element: XmlElement,
+  prices: Prices,
+  listMarkup: number,
+  isNumbered: boolean,
+): BuyListProduct | undefined {
+  const product = isNumbered
+    ? readWhole(report, element, numberedProductAttributes)
+    : readWhole(report, element, productAttributes);
   if (product === undefined) return undefined;
-  const { itemId, price, count, restockDelay } = product;
+  const { itemId, price, count: stock, restockDelay } = product;
+  const markup = ("markup" in product ? product.markup : undefined) ?? listMarkup;
   const before = price ?? priceOf(report, element, itemId, -1, prices);
   if (before === undefined) return undefined;
   const cost = price ?? Math.round(before * (1 + markup / 100));
-  return present({ itemId, price: cost, count, restockDelay });
+  return present({ itemId, price: cost, count: positiveOrNone(stock), restockDelay: positiveOrNone(restockDelay) });
 }
