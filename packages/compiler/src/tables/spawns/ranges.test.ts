@@ -33,12 +33,12 @@ test("reads spawns of L2-Scripts at points, with the delay of the engine, and of
   ]);
 });
 
-test("reads territories, of the spawn and beside it, from the least to the greatest of their heights", () => {
+test("reads territories, of the spawn and beside it, with the heights of their last corner, as the engine", () => {
   const rows = rowsOf(`<territory name="lake">${CORNERS}</territory>
 <spawn count="3"><territory>${CORNERS}</territory>${TOAD}</spawn><spawn><territory name="lake"/>${TOAD}</spawn>`);
   expect(rows.map(({ count, territory }) => [count, territory])).toEqual([
-    [3, { minZ: -9, maxZ: 6, polygon }],
-    [undefined, { name: "lake", minZ: -9, maxZ: 6, polygon }],
+    [3, { minZ: -4, maxZ: 5, polygon }],
+    [undefined, { name: "lake", minZ: -4, maxZ: 5, polygon }],
   ]);
 });
 

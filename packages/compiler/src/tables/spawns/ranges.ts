@@ -158,14 +158,15 @@ function placeOf(
   return territory && placeIn(territory);
 }
 
-/** Reads the corners of a territory, which reaches from the least to the greatest of their heights. One with a part taken out is not read. */
+/** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). One with a part taken out is not read. */
 function territoryOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
   const corners = readEvery(report, readKnownChildren(report, element, ["add"]), cornerAttributes);
-  if (corners === undefined || corners.length < 3) return undefined;
+  const last = corners?.at(-1);
+  if (corners === undefined || last === undefined || corners.length < 3) return undefined;
   return {
     ...(name !== undefined && { name }),
-    minZ: Math.min(...corners.map(({ zmin }) => zmin)),
-    maxZ: Math.max(...corners.map(({ zmax }) => zmax)),
+    minZ: last.zmin,
+    maxZ: last.zmax,
     polygon: corners.map(({ x, y }) => ({ x, y })),
   };
 }
