@@ -25,6 +25,9 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":
       "door/ai_params door/set[{ai show_hp targetable random_time master_door}]",
   }),
+  ...unread("xml/zones", {
+    "What a zone does, and where it sends those in it.": "zone/{set restart_point PKrestart_point for triggers}",
+  }),
   ...unread("xml/spawns", { "Parameters of the AI.": "spawn/npc/{ai_params set}" }),
   ...unread("xml/{skills stats/skills}", {
     "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",

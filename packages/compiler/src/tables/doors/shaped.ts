@@ -15,7 +15,7 @@ import { isUnread } from "../../read/fault.js";
 import { closedFields } from "../../read/fields.js";
 import { coordinate, count, flag, idText, integerText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import type { Draft } from "../draft.js";
+import type { Draft } from "../table-rows.js";
 
 const number = integerText(0);
 
@@ -54,8 +54,9 @@ export function readShaped(report: Report, element: XmlElement): Draft<DoorRow> 
   const shape = onlyChild(report, parts, "shape");
   const corners = shape && readWhole(report, shape, shapeAttributes);
   const set = parseSettings(report, element, readSettings(report, parts, "warn"), doorSettings);
-  if (pos === undefined || corners === undefined) report.error(element, "<door>", "a <pos> and a <shape>", "none");
-  if (door === undefined || pos === undefined || corners === undefined || set === undefined) return undefined;
+  if (pos === undefined || corners === undefined)
+    return report.refuse(element, "<door>", "a <pos> and a <shape>", "none that can be read");
+  if (door === undefined || set === undefined) return undefined;
   // Without one of them a door would open as it does not.
   if (isUnread(set, "opened", "unlockable", "key")) return undefined;
   const { type, ...facts } = door;

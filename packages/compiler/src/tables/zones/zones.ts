@@ -1,4 +1,5 @@
 import { parse } from "node:path";
+import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -18,8 +19,9 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupWhole } from "../rows-by-id.js";
-import { type Corner, readShapes, shapeAttributes } from "../shape.js";
-import { finishRow, type SourcedTable } from "../table-rows.js";
+import { type Corner, readShapes, type Shape, shapeAttributes } from "../shape.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
+import { readZoneOfCoords } from "./coords.js";
 
 const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
 
@@ -37,6 +39,7 @@ function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]
 }
 
 export const zoneForms: readonly Form[] = [
+  { servers: "L2-Scripts", files: ["zone"], mark: "polygon/coords, rectangle/coords" },
   { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
   { servers: "L2J before 2013", files: ["sql/zone_vertices.sql"], mark: "id, x, y" },
 ];
@@ -83,7 +86,7 @@ const kindOf = (word: string) => {
  * name is its `name`, or the comment behind its start tag. A zone of several shapes has a row for each, the further ones with ids of their own.
  */
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
-  const { report } = datapack;
+  const { report, defaults } = datapack;
   if (findPlace(datapack, PLACES) === undefined) {
     datapack.missing.add(placeOf(datapack, PLACES));
     return [];
@@ -95,10 +98,21 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
     if (attributeOf(element, "id") === undefined) nextId += 1;
     return [];
   };
+  const finish = (element: XmlElement, shapes: readonly Shape[], { id, ...facts }: Omit<Draft<ZoneRow>, keyof Shape>) =>
+    shapes.flatMap((shape, at) => {
+      const row = { id: at === 0 ? id : nextId++, ...facts, ...shape };
+      return finishRow(report, "zones", element, row).map((read) => (at === 0 ? read : { ...read, isFurther: true }));
+    });
   return readXmlAt(datapack, PLACES, (list) => {
     const { name: word } = parse(list.file);
     if (readAttributes(report, list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
     return readChildren(report, list, ["zone"]).flatMap((element) => {
+      if (defaults.isOfL2Scripts === true) {
+        const zone = readZoneOfCoords(report, element);
+        if (zone === undefined) return withoutRow(element);
+        const { shapes, ...facts } = zone;
+        return finish(element, shapes, { ...facts, id: nextId++ });
+      }
       const zone = readAttributes(report, element, zoneAttributes);
       if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return withoutRow(element);
       const kind = kindOf(zone?.type ?? word);
@@ -123,10 +137,7 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
       const entity = entityOf(report, element);
       const castleId = entity?.castleId ?? idOf(element, "castleId");
       const clanHallId = entity?.clanHallId ?? idOf(element, "clanHallId");
-      return shapes.flatMap((shape, at) => {
-        const row = { id: at === 0 ? id : nextId++, name, kind, ...shape, enabled, castleId, clanHallId };
-        return finishRow(report, "zones", element, row).map((read) => (at === 0 ? read : { ...read, isFurther: true }));
-      });
+      return finish(element, shapes, { id, name, kind, enabled, castleId, clanHallId });
     });
   });
 }
