@@ -11,6 +11,7 @@ import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js"
 
 export const boxForms: readonly Form[] = [
   { servers: "L2jOrg", files: ["items"], mark: "item/extract" },
+  { servers: "L2-Scripts", files: ["items"], mark: `etcitem/${CONTENTS}` },
   {
     servers: "L2J Server, L2J Mobius",
     files: ["stats/items"],

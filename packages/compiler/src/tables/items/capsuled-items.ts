@@ -1,8 +1,9 @@
+import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
-import { idText, integerText, numberText } from "../../read/values.js";
+import { exactFields, exactObject } from "../../read/fields.js";
+import { count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
   type BoxContents,
@@ -65,6 +66,32 @@ export function readCapsuledItems(
   if (limited !== undefined) return limited;
   report.omit(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several");
   return undefined;
+}
+
+const capsuledAttributes = exactFields({
+  itemId: [idText, "id"],
+  min: [integerText(1), "min_count"],
+  max: [integerText(1), "max_count"],
+  chance: v.exactOptional(numberText(0), "100"),
+  enchant: [count, "enchant_level"],
+});
+
+/**
+ * Reads the `<capsuled_items><capsuled_item id min_count max_count chance enchant_level/>` of an item of L2-Scripts: each is rolled by itself
+ * (class `CapsuledItemHandler`). Of several with certain chances together some forks give one: such a box is left out, with a warning.
+ */
+export function readCapsuled(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
+  const list = onlyChild(report, children, CONTENTS);
+  const rows = readEvery(report, list && readKnownChildren(report, list, ["capsuled_item"]), capsuledAttributes);
+  if (list === undefined || rows === undefined || rows.length === 0) return undefined;
+  const sum = rows.reduce((total, { chance = 0 }) => total + chance, 0);
+  if (rows.length > 1 && Math.round(sum) === 100) {
+    report.omit(list, `<${CONTENTS}>`, "items that are rolled by themselves", "several with 100 % together");
+    return undefined;
+  }
+  return separateContents(
+    rows.map(({ enchant, chance = 0, ...row }) => present({ ...row, enchant: positiveOrNone(enchant), chance })),
+  );
 }
 
 /** The element of an item that lists what its skill gives, one of them. */

@@ -5,6 +5,7 @@ import { onlyChild, readEach, readPart } from "../../read/element.js";
 import { idText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { bodyPartOf } from "./body-part.js";
+import { CONTENTS, readCapsuled } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { itemOfSettings } from "./settings.js";
 
@@ -16,7 +17,11 @@ const NAMES: Readonly<Record<string, string | Readonly<Record<ItemType, string>>
   atk_reuse: "reuse_delay",
   stackable: "is_stackable",
   atk_range: "attack_range",
+  durability: "duration",
 };
+const LIFE = "durability";
+/** The elements that are not those of other items. */
+const READ_APART: ReadonlySet<string> = new Set(["equip", "enchant4_skill", CONTENTS]);
 
 /** The stats that others name otherwise; of a critical rate they have the tenth part (class `WeaponTemplate`: 80 of 1,000 where they have 8). */
 const STATS: Readonly<Record<string, readonly [name: string, divisor: number]>> = {
@@ -41,7 +46,13 @@ export const itemOfValues: ItemForm = {
   servers: "L2-Scripts",
   files: ["items"],
   mark: "weapon, armor, etcitem",
-  read: (scope, element) => itemOfSettings.read(scope, asItem(scope.datapack.report, element)),
+  read: (scope, element) => {
+    const { report } = scope.datapack;
+    const rows = itemOfSettings.read(scope, asItem(report, element));
+    const given = readCapsuled(report, element.children);
+    if (given !== undefined) for (const { row } of rows) scope.contents.set(row, given);
+    return rows;
+  },
 };
 
 /** Returns an item as one of settings. Source: classes `ItemParser` and `ItemTemplate`. */
@@ -60,10 +71,11 @@ function asItem(report: Report, element: XmlElement): XmlElement {
     children: [],
     attributes: { name, val },
   });
+  const isTimed = element.children.some(({ attributes: { name, val } }) => name === "temporal" && val === "true");
   const children = element.children.flatMap((child) => {
-    if (child.name === "set") return asSetting(child, type, slots);
+    if (child.name === "set") return asSetting(child, type, slots, isTimed);
     if (child.name === "for") return { ...child, children: child.children.map(asStat) };
-    return child.name === "equip" || child.name === "enchant4_skill" ? [] : child;
+    return READ_APART.has(child.name) ? [] : child;
   });
   const parts = slots.map(bodyPartOf).sort().reverse();
   return {
@@ -77,9 +89,16 @@ function asItem(report: Report, element: XmlElement): XmlElement {
   };
 }
 
-function asSetting(set: XmlElement, type: ItemType, slots: readonly string[]): XmlElement | readonly XmlElement[] {
+function asSetting(
+  set: XmlElement,
+  type: ItemType,
+  slots: readonly string[],
+  isTimed: boolean,
+): XmlElement | readonly XmlElement[] {
   const { name = "", val = "" } = set.attributes;
-  const renamed = NAMES[name] ?? name;
+  // Minutes: of an item that is temporal since it was made, and else of one while it is worn (class `ItemTemplate`, `isShadowItem`).
+  const renamed = name === LIFE && isTimed ? "time" : (NAMES[name] ?? name);
+  if (name === "temporal" || (name === LIFE && type === "etcitem" && !isTimed)) return [];
   if (name === "type" && val === OTHER) return [];
   if (val === "0" && SHOTS.has(name)) return [];
   // A weapon without a type that is worn on the left hand is a shield.
