@@ -1,6 +1,6 @@
 import type { MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
@@ -36,7 +36,7 @@ const listAttributes = exactObject({
   useRate: factor,
 });
 
-/** What L2-Scripts states of a list in its `<config>` (class `MultiSellParser`); a list shows what the player has, or all. */
+/** What L2-Scripts states of a list in its `<config>` (class `MultiSellParser`), by default with taxes; a list shows what the player has, or all. */
 const configAttributes = exactFields({
   ...fieldsNamed(flag, "maintainEnchantment=keepEnchanted isUntaxed=noTax showsAll=showAll isWithoutKey=noKey"),
 });
@@ -49,10 +49,10 @@ const HASHED = /(?:^|\/)xml\/multisell\//iu;
  * its multisell.
  */
 export const readMultisellFiles = oncePerDatapack((datapack: Datapack): MultisellFiles => {
-  return readXmlFolder(datapack, `${datapack.folder}/multisell`, (list) => readMultisell(datapack.report, list));
+  return readXmlFolder(datapack, `${datapack.folder}/multisell`, (list) => readMultisell(datapack, list));
 });
 
-function readMultisell(report: Report, list: XmlElement): MultisellFiles {
+function readMultisell({ report, defaults }: Datapack, list: XmlElement): MultisellFiles {
   const id = idOfFile(report, list, "multisells", "the id of a multisell", HASHED.test(list.file));
   const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
   const children = readChildren(report, list, ["npcs", "item", "config"]);
@@ -65,13 +65,13 @@ function readMultisell(report: Report, list: XmlElement): MultisellFiles {
   const entries = children.flatMap((child): readonly MultisellFileEntry[] => {
     if (child.name !== "item") return [];
     // How L2-Scripts draws by chances is not known.
-    if (config !== undefined && child.children.some((one) => attributeOf(one, "chance") !== undefined))
+    if (defaults.isOfL2Scripts && child.children.some((one) => attributeOf(one, "chance") !== undefined))
       return report.error(child, "<item>", "products without chances", "a chance");
     const entry = readEntry(report, child, isByChance);
     return entry === undefined ? [] : [{ ...entry, position: { file: child.file, line: child.line } }];
   });
   const maintainEnchantment = isTrue(configured?.maintainEnchantment ?? attributes.maintainEnchantment);
-  const appliesTaxes = isTrue(configured === undefined ? attributes.applyTaxes : configured.isUntaxed !== true);
+  const appliesTaxes = isTrue(defaults.isOfL2Scripts ? configured?.isUntaxed !== true : attributes.applyTaxes);
   const row = { id, maintainEnchantment, appliesTaxes, npcIds, entries };
   return [{ file: list.file, line: list.line, row }];
 }
