@@ -128,7 +128,8 @@ export function compile(input: CompileInput): Compilation {
   const ruled = engineRulesTable(report, rules, read.engineRules, engineRules);
   const files = isStrict ? checkout.files : filesOfServer(checkout);
   if (!isStrict) warnOfMods(report, checkout.mods);
-  const enchanting = enchantItemsOf(report, hasUnreadChances(report, files) ? undefined : rules, read.items);
+  const hasOwnChances = read.enchantScrolls.length > 0 || hasUnreadChances(report, files);
+  const enchanting = enchantItemsOf(report, hasOwnChances ? undefined : rules, read.items);
   const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, rules, read.skills)]);
   const rows = {
     ...read,

@@ -70,6 +70,7 @@ const holdings: readonly Holding[] = [
   ["experience", inXml("experienc|playerlevel|leveldata"), /^(?:exp|experienc|playerlevel|leveldata)$/u],
   ["enchantBonuses", inXml("enchanthpbonu"), /^enchanthp$/u],
   ["enchantScrolls", inXml("enchantitemdata"), /^(?:enchant|support|scroll)$/u, ["id"]],
+  ["enchantScrolls", inXml("enchant"), /^scroll$/u, ["id"]],
   ["enchantChances", inXml("enchantitemgroup"), /^enchantscrollgroup$/u],
   ["augmentationSkills", /(?:^|\/)augmentation$/u, /^augmentation$/u],
   ["augmentationStats", /(?:^|\/)augmentation(?:\/(?!augmentationjewel)|$)/u, /^(?:set\/)?stat$/u],

@@ -110,6 +110,44 @@ test("reads which items can be enchanted, which keep their stats, and how long t
   expect(cap).not.toHaveProperty("flags");
 });
 
+test("reads the scrolls of forks of aCis, with what a failure does and chances of their own, and leaves out one that sets an enchantment", () => {
+  const item = (id: number) => `<item id="${id}" type="EtcItem" name="Scroll ${id}"/>`;
+  const scroll = (id: number, isWeapon: boolean, parts: string) =>
+    `<scroll id="${id}" grade="S" isWeapon="${isWeapon}">${parts}</scroll>`;
+  const settings = (text: string) => `<settings ${text}/><announce message="false" enchants="4"/>`;
+  const { tables, diagnostics, accounts } = compileSmall("acis", {
+    "xml/items/1.xml": `<list>${[959, 960, 961, 962, 6577, 6578].map(item).join("")}</list>`,
+    "xml/npcs/1.xml": "<list/>",
+    "xml/enchants.xml": `<list>${scroll(959, true, '<chances rateF="100;65;" rateM="100;40"/>')}
+${scroll(960, false, `${settings('crystalize="true" return="-1"')}<chances rate="100;100;100;50;35"/>`)}
+${scroll(6577, true, `${settings('crystalize="false" return="0"')}<chances rate="100;120"/>`)}
+${scroll(6578, false, `${settings('crystalize="false" return="6"')}<chances rate="100"/>`)}
+${scroll(962, true, `${settings('crystalize="false" return="-1"')}<chances rate="80"/>`)}
+${scroll(961, false, '<chances rate="90"/>')}</list>`,
+  });
+  const ofS = { grade: "s" };
+  expect(tables.enchantScrolls.map(({ row }) => row)).toEqual([
+    { itemId: 959, ...ofS, target: "weapon", onFailure: "destroyed", chanceGroup: 959 },
+    { itemId: 960, ...ofS, target: "armor", onFailure: "destroyed", chanceGroup: 960 },
+    { itemId: 961, ...ofS, target: "armor", onFailure: "destroyed", chanceGroup: 961 },
+    { itemId: 962, ...ofS, target: "weapon", onFailure: "kept", chanceGroup: 962 },
+    { itemId: 6577, ...ofS, target: "weapon", onFailure: "reset", chanceGroup: 6577 },
+  ]);
+  const source = "enchants.xml";
+  expect(tables.enchantChances.map(({ row }) => row)).toEqual([
+    { chanceGroup: 959, magical: false, chances: [100, 65, 0], source },
+    { chanceGroup: 959, magical: true, chances: [100, 40, 0], source },
+    { chanceGroup: 960, bodyparts: ["fullarmor", "onepiece"], chances: [100, 100, 100, 100, 35, 0], source },
+    { chanceGroup: 960, chances: [100, 100, 100, 50, 35, 0], source },
+    { chanceGroup: 6577, chances: [100, 100, 0], source },
+    { chanceGroup: 962, chances: [80, 0], source },
+    { chanceGroup: 961, bodyparts: ["fullarmor", "onepiece"], chances: [100, 100, 100, 100, 0], source },
+    { chanceGroup: 961, chances: [90, 0], source },
+  ]);
+  expect(diagnostics).toContainEqual(expect.objectContaining({ what: "<settings> return", received: "6: left out" }));
+  expect(accounts).toContainEqual({ table: "enchantScrolls", held: 5, read: 5 });
+});
+
 test("shows no chances of the engine for a server with a file of its own, or one before 2013", () => {
   const scroll = '<list><item id="959" type="EtcItem" name="Scroll"/></list>';
   const files = { "xml/items/1.xml": scroll, "xml/npcs/1.xml": "<list/>" };

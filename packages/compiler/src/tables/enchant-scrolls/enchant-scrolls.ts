@@ -28,16 +28,21 @@ import type { XmlElement } from "../../read/xml.js";
 import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
+import { readScrollsOfForks, scrollsOfForks } from "./scrolls-of-forks.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
 const servers = "L2J Server, L2J Mobius";
 
-/** The forms of the `enchantScrolls` table; the scrolls of aCis are in the engine alone. */
-export const enchantScrollForms: readonly Form[] = [{ servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" }];
+/** The forms of the `enchantScrolls` table; the scrolls of aCis itself are in the engine alone. */
+export const enchantScrollForms: readonly Form[] = [
+  { servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" },
+  scrollsOfForks,
+];
 
 export const enchantChanceForms: readonly Form[] = [
   { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
+  scrollsOfForks,
 ];
 
 /** The names of files in which forks of aCis state chances of their own, as keys. */
@@ -64,6 +69,7 @@ export function hasUnreadChances(report: Report, files: readonly string[]): bool
 export const readEnchantItems = oncePerDatapack(
   (datapack: Datapack): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> => {
     const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
+    if (scrolls === undefined && groups === undefined) return readScrollsOfForks(datapack);
     return {
       enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
       enchantChances: groups === undefined ? [] : chancesIn(datapack.report, groups),
