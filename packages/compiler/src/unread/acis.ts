@@ -44,7 +44,6 @@ export const acisUnreadList: readonly UnreadEntry[] = [
       "item/set[{is_depositable is_destroyable is_oly_restricted}]",
   }),
   ...unreadOfClassicSkills,
-  ...unread("xml/enchants.xml", { "What the server announces.": "scroll/announce" }),
   ...unread("sql/raidboss_spawnlist.sql", { "State of a running server.": "@{respawn_time currentHp currentMp}" }),
   ...unread("sql/grandboss_data.sql", { "State of a running server.": "@{respawn_time currentHP currentMP status}" }),
   ...unread("xml/castles.xml", {

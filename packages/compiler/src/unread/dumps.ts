@@ -20,6 +20,7 @@ const unreadColumns = (tables: string, columnsBy: Readonly<Record<string, string
 /** What is not read of the dumps of L2J before 2013, and of other forms that a strict run does not read, and why. */
 export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unreadOfClassicSkills,
+  ...unread("xml/enchants.xml", { "What the server announces.": "scroll/announce" }),
   ...unread("xml/items", {
     "The engine's order, how enchanting raises a stat, and what may be destroyed.": `{${itemElements.join(" ")}}/{stats/set@order stats/add@order stats/sub@order stats/enchant set@crystallizable set@destroyable}`,
   }),

@@ -100,7 +100,7 @@ function readScroll(
   const { crystalize = true, return: left = 0 } = settings;
   const onFailure = crystalize ? "destroyed" : FAILURES.get(left);
   if (onFailure === undefined) {
-    report.omit(element, "<settings> return", [...FAILURES.keys()].join(" or "), `${left}`);
+    report.omit(element, "<settings> return", "an enchantment that stays or falls to none", `${left}`);
     return undefined;
   }
   const chances = rowsOf(stated, isForWeapons);
