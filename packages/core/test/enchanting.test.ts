@@ -197,3 +197,18 @@ it("takes the chances of the first row that the item fits, which may be for some
   // Another sword of grade B, which has those of its slot.
   expect([79, 78].map(firstChanceOf)).toEqual([[42], [100]]);
 });
+
+it("gives the chances of a scroll that has others than the first one, as far as they differ", () => {
+  const { dataset } = interludeCatalog;
+  const enchantScrolls = dataset.enchantScrolls.map((row) => (row.itemId === 949 ? { ...row, chanceGroup: 7 } : row));
+  const own = { chanceGroup: 7, chances: [100, 100, 100, 90, 80], source: "test" };
+  const catalog = createCatalog({ ...dataset, enchantScrolls, enchantChances: [...dataset.enchantChances, own] });
+  const scrollsTo = (to: number) =>
+    getEnchanting(catalog, 79, { to }).scrolls.map(({ scroll, chances }) => [scroll.itemId, chances]);
+  expect(scrollsTo(3)).toEqual([947, 949, 6571].map((id) => [id, undefined]));
+  expect(scrollsTo(4)).toEqual([
+    [947, undefined],
+    [949, [100, 100, 100, 90]],
+    [6571, undefined],
+  ]);
+});

@@ -95,6 +95,8 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
     });
     const supportsOf = ({ onFailure }: Way) => (onFailure === "reset" ? [] : supports);
     const usual = ways[0]?.chances ?? [];
+    const chancesTo = (chances: readonly number[]) => levelsTo(to).map((enchant) => chanceAt(chances, enchant));
+    const isUsual = (chances: readonly number[]) => String(chances) === String(chancesTo(usual));
     const firstRisk = usual.findIndex((chance) => chance < HUNDRED_PERCENT);
     return {
       item: itemRefOf(catalog, row.id),
@@ -112,6 +114,7 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
           scroll: itemRefOf(catalog, way.scroll.itemId),
           onFailure: way.onFailure,
           ...limitsOf(way.scroll),
+          chances: isUsual(chancesTo(way.chances)) ? undefined : chancesTo(way.chances),
           supports: nonEmpty(supportsOf(way).map(({ itemId }) => itemId)),
         }),
       ),

@@ -1075,6 +1075,8 @@ export interface EnchantScroll {
   /** Enchantment up to which it works; missing where there is no limit. */ readonly maxEnchant?: number;
   /** Percentage points that it adds to the chance. */ readonly chanceBonus?: number;
   /** Enchantment up to which it cannot fail. */ readonly safeEnchant?: number;
+  /** Chance of each step up to `to` in percent, where not all are those of `steps`. */
+  readonly chances?: readonly number[];
   /** The items of `supports` that can be used with it. */ readonly supports?: readonly ItemId[];
 }
 
@@ -1095,7 +1097,8 @@ export interface EnchantScrollRow {
 /** Step of an enchantment. */
 export interface EnchantStep {
   /** Enchantment that the step leads to. */ readonly enchant: number;
-  /** Chance of the step in percent, from the enchantment before it, without bonuses. */ readonly chance: number;
+  /** Chance of the step in percent, from the enchantment before it, with the first of `scrolls`, without bonuses. */
+  readonly chance: number;
   /** What the item has then. */ readonly stats: EnchantedStats;
 }
 
@@ -1132,7 +1135,7 @@ export interface Enchanting {
   readonly item: ItemRef;
   /** Enchantment up to which is computed. */ readonly to: number;
   /** What the item has at +0. */ readonly stats: EnchantedStats;
-  /** Highest enchantment that is reached without a step that can fail. */ readonly safeTo: number;
+  /** Highest enchantment that is reached by `steps` without one that can fail. */ readonly safeTo: number;
   readonly steps: readonly EnchantStep[];
   /** By id; empty for an item that cannot be enchanted. */ readonly scrolls: readonly EnchantScroll[];
   readonly supports: readonly EnchantSupport[];

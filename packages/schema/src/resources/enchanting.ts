@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { enchantFailure, enchantLimits } from "../rows/enchant-scroll.js";
-import { closedObject, described, describedList, optional } from "../values/form.js";
+import { closedObject, described, describedList, optional, optionalList } from "../values/form.js";
 import { itemId } from "../values/id.js";
 import { amount, count, percent, positiveCount } from "../values/measure.js";
 import { itemRef } from "./reference.js";
@@ -17,7 +17,10 @@ export const enchantedStats = closedObject("Stats that enchanting an item raises
 
 export const enchantStep = closedObject("Step of an enchantment.", {
   enchant: described(positiveCount, "Enchantment that the step leads to."),
-  chance: described(percent, "Chance of the step in percent, from the enchantment before it, without bonuses."),
+  chance: described(
+    percent,
+    "Chance of the step in percent, from the enchantment before it, with the first of `scrolls`, without bonuses.",
+  ),
   stats: described(enchantedStats, "What the item has then."),
 });
 
@@ -25,6 +28,7 @@ export const enchantScroll = closedObject("Scroll that enchants an item.", () =>
   scroll: itemRef,
   onFailure: enchantFailure,
   ...enchantLimits,
+  chances: optionalList(percent, "Chance of each step up to `to` in percent, where not all are those of `steps`."),
   supports: optional(v.array(itemId), "The items of `supports` that can be used with it."),
 }));
 
@@ -53,7 +57,7 @@ export const enchanting = closedObject("How an item is enchanted.", () => ({
   item: itemRef,
   to: described(positiveCount, "Enchantment up to which is computed."),
   stats: described(enchantedStats, "What the item has at +0."),
-  safeTo: described(count, "Highest enchantment that is reached without a step that can fail."),
+  safeTo: described(count, "Highest enchantment that is reached by `steps` without one that can fail."),
   steps: v.array(enchantStep),
   scrolls: describedList(enchantScroll, "By id; empty for an item that cannot be enchanted."),
   supports: v.array(enchantSupport),

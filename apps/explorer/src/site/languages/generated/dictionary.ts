@@ -424,6 +424,7 @@ export interface Dictionary {
         readonly kept: string;
       };
       readonly bonus: Message<["value"]>;
+      readonly chances: Message<["value"]>;
       readonly upTo: Message<["value"]>;
       readonly safe: Message<["value"]>;
       readonly to: string;

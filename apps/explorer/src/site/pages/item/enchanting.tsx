@@ -115,9 +115,10 @@ function Scrolls({ enchanting: { scrolls } }: EnchantingProps) {
       kind="item"
       rows={scrolls}
       recordOf={({ scroll }) => scroll}
-      noteOf={({ onFailure, chanceBonus, maxEnchant }) =>
+      noteOf={({ onFailure, chances, chanceBonus, maxEnchant }) =>
         [
           texts.failure[onFailure],
+          chances && texts.chances(chances.map((chance) => decimal(chance)).join(", ")),
           chanceBonus !== undefined && texts.bonus(decimal(chanceBonus)),
           maxEnchant !== undefined && texts.upTo(maxEnchant),
         ]
