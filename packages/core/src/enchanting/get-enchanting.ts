@@ -96,7 +96,7 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
     const supportsOf = ({ onFailure }: Way) => (onFailure === "reset" ? [] : supports);
     const usual = ways[0]?.chances ?? [];
     const chancesTo = (chances: readonly number[]) => levelsTo(to).map((enchant) => chanceAt(chances, enchant));
-    const isUsual = (chances: readonly number[]) => String(chances) === String(chancesTo(usual));
+    const usualTo = chancesTo(usual);
     const firstRisk = usual.findIndex((chance) => chance < HUNDRED_PERCENT);
     return {
       item: itemRefOf(catalog, row.id),
@@ -104,20 +104,21 @@ export const getEnchanting: SublistQuery<ItemId, GetEnchantingQuery, Enchanting>
       stats: statsAt(catalog, row, 0),
       // Where no chance is below 100, no step fails.
       safeTo: usual.length > 0 && firstRisk < 0 ? to : Math.max(firstRisk, 0),
-      steps: (usual.length === 0 ? [] : levelsTo(to)).map((enchant) => ({
+      steps: (usual.length === 0 ? [] : usualTo).map((chance, enchant) => ({
         enchant: enchant + 1,
-        chance: chanceAt(usual, enchant),
+        chance,
         stats: statsAt(catalog, row, enchant + 1),
       })),
-      scrolls: ways.map((way) =>
-        present({
+      scrolls: ways.map((way) => {
+        const chances = chancesTo(way.chances);
+        return present({
           scroll: itemRefOf(catalog, way.scroll.itemId),
           onFailure: way.onFailure,
           ...limitsOf(way.scroll),
-          chances: isUsual(chancesTo(way.chances)) ? undefined : chancesTo(way.chances),
+          chances: String(chances) === String(usualTo) ? undefined : chances,
           supports: nonEmpty(supportsOf(way).map(({ itemId }) => itemId)),
-        }),
-      ),
+        });
+      }),
       supports: supports.map((support) => ({
         support: itemRefOf(catalog, support.itemId),
         ...limitsOf(support),
