@@ -1,3 +1,4 @@
+import { complete } from "./steps.js";
 import { sharesNoWord } from "./words.js";
 
 /** A row of a table of any schema version. */
@@ -59,11 +60,7 @@ export function recordsByKey(fields: readonly string[], rows: readonly TableReco
 }
 
 export function compareRecords(before: RecordsByKey, after: RecordsByKey): RecordDifferences {
-  const steps = compareInSteps(before, after, Number.POSITIVE_INFINITY);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
+  return complete(compareInSteps(before, after, Number.POSITIVE_INFINITY));
 }
 
 /** Compares records as `compareRecords` does, some rows in each step. */

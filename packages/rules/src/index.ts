@@ -5,4 +5,5 @@ export * from "./present.js";
 export * from "./row-rule.js";
 export * from "./row-rules.js";
 export * from "./row-values.js";
+export * from "./steps.js";
 export * from "./words.js";

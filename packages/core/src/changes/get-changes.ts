@@ -1,11 +1,18 @@
-import { type ComparedTable, changeTables, compareInSteps, type RecordChange, type RecordRef } from "@gamedata/rules";
+import {
+  type ComparedTable,
+  changeTables,
+  compareInSteps,
+  complete,
+  type RecordChange,
+  type RecordRef,
+} from "@gamedata/rules";
 import { changeType } from "@gamedata/schema";
 import type { Changes, ChangeType } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import type { GetChangesQuery } from "../generated/queries.js";
-import { complete, type Steps } from "../memoize/memoize.js";
+import type { Steps } from "../memoize/memoize.js";
 import { withIdentity } from "../query/define-query.js";
 import { DEFAULT_LIMIT, type InputSchema, pageEntries, wholeNumber } from "../query/input.js";
 import { inputCheck } from "../query/input-check.js";

@@ -1,6 +1,7 @@
+import { complete } from "@gamedata/rules";
 import type { LocationRef, RegionId, RegionRef } from "@gamedata/schema/types";
 import { type Catalog, derivedFor, derivedInSteps } from "../catalog/catalog.js";
-import { complete, eachInSteps, type Steps } from "../memoize/memoize.js";
+import { eachInSteps, type Steps } from "../memoize/memoize.js";
 import { regionGrid } from "../records/areas.js";
 import { isBossType, isMonsterType, type Npc, npcIndex } from "../records/npcs.js";
 import { standingSpawnsOf } from "../spawns/npc-spawns.js";

@@ -1,3 +1,5 @@
+import { complete } from "@gamedata/rules";
+
 /** Returns a value that is computed on the first call and stored. */
 export type Lazy<T> = () => T;
 
@@ -22,14 +24,6 @@ export function* eachInSteps<Row>(rows: readonly Row[], take: (row: Row, positio
   for (const [position, row] of rows.entries()) {
     if (position % ROWS_OF_STEP === 0) yield;
     take(row, position);
-  }
-}
-
-/** Takes all steps of a computation at once. */
-export function complete<T>(steps: Steps<T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
   }
 }
 

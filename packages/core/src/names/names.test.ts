@@ -1,6 +1,6 @@
+import { complete } from "@gamedata/rules";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { complete } from "../memoize/memoize.js";
 import { cleanName, compareNames, createNameIndex } from "./names.js";
 
 const shortText = fc.string({ unit: fc.constantFrom("a", "b", " ", "'"), maxLength: 8 });

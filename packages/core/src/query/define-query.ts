@@ -1,8 +1,9 @@
+import { complete } from "@gamedata/rules";
 import type { Immutable } from "@gamedata/schema";
 import type { Bulk, Page, ResourceName, ResourceTypes } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, type Derived, derived } from "../catalog/catalog.js";
-import { complete, type Steps } from "../memoize/memoize.js";
+import type { Steps } from "../memoize/memoize.js";
 import { checkId, checkIds } from "./id.js";
 import type { TypedInputSchema } from "./input.js";
 import { inputCheck } from "./input-check.js";
