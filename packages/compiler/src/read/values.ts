@@ -37,6 +37,13 @@ export const radius = integerText(1, FARTHEST);
 
 export const pointEntries = { x: coordinate, y: coordinate, z: coordinate };
 
+/** Coordinates, with white space, commas or semicolons between them. */
+export const coordinatesText = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().split(/[\s,;]+/u)),
+  v.array(coordinate),
+);
+
 /** Whole numbers, joined by a character. */
 export const numbersText = (length: number, separator: string) =>
   v.pipe(
@@ -127,6 +134,12 @@ export const level = v.exactOptional(integerText(1));
 
 /** Text that is not blank, without white space around it. */
 export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
+
+/** A name, perhaps in brackets. */
+export const bracketedText = v.pipe(
+  labelText,
+  v.transform((text) => /^\[(?<name>.+)\]$/u.exec(text)?.groups?.["name"] ?? text),
+);
 
 /** Text without white space around it; a blank one is none. */
 export const optionalText = v.pipe(

@@ -41,17 +41,14 @@ export function findServer(
   { folder, paths: listed, data, serverDumps, inDatabases }: Checkout,
   named?: EngineName,
 ): ServerOfFiles {
-  const ofL2Scripts = l2ScriptsOf(
-    folder,
-    listed.filter((path) => isBelow(path, data)),
-  );
+  const ofData = listed.filter((path) => isBelow(path, data));
+  const ofL2Scripts = l2ScriptsOf(folder, ofData);
   if (ofL2Scripts !== undefined) {
     const defaults = { ...engineDefaults.l2scripts, ...ofL2Scripts };
     return { engine: named ?? "l2scripts", defaults, hasDump: false, folder: "data" };
   }
   const unsupported = unsupportedFamily(folder, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
-  const ofData = listed.filter((path) => isBelow(path, data));
   // What lies deeper, or beside the data, as scripts and sources do, may have any name.
   const direct = ofData.filter((path) => !keyBelow(data, path).includes("/"));
   const paths = [...direct, ...serverDumps, ...inDatabases.keys()].map((path) => `/${path}`);

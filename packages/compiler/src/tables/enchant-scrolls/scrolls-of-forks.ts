@@ -74,7 +74,6 @@ export function readScrollsOfForks(datapack: Datapack): EnchantTables {
   const list = hasScrolls ? readXml(datapack, file) : undefined;
   const scrolls = readChildren(report, list, ["scroll"]).flatMap((element) => readScroll(report, element) ?? []);
   const last = lastRowsOf(report, scrolls, ({ scroll }) => scroll.itemId);
-
   return {
     enchantScrolls: last.flatMap(({ row, ...position }) => finishRow(report, "enchantScrolls", position, row.scroll)),
     enchantChances: last.flatMap(({ row: { scroll, chances }, ...position }) =>

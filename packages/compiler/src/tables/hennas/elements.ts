@@ -30,10 +30,12 @@ export const change = v.exactOptional(
   ),
 );
 
+const changeEntries = v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change);
+
 const statedAttributes = exactFields({
   ...fieldsNamed(idText, "symbolId dyeItemId=dyeId"),
   engravePrice: [integerText(0), "price"],
-  ...v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change),
+  ...changeEntries,
   classIds: [idListText(0), "classes"],
 });
 
@@ -111,7 +113,7 @@ const feeAttributes = exactFields({
   dyeCount: [idText, "need_count"],
   removalFee: [integerText(0), "cancel_fee"],
   returnedDyes: [integerText(0), "cancel_count"],
-  ...v.entriesFromList(["STR", "CON", "DEX", "INT", "MEN", "WIT", "LUC", "CHA"], change),
+  ...changeEntries,
 });
 const classAttributes = v.strictObject({ id: integerText(0) });
 
@@ -144,8 +146,7 @@ export const readHennaOfFees: HennaForm = (report, element) => {
     returnedDyes,
     ...changes
   } = henna;
-  if (classes.length === 0) report.error(element, "<henna>", "a <class>", "none");
-  if (classes.length === 0) return undefined;
+  if (classes.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
   const dyes = { dyeCount, removalFee, returnedDyes };
   const classIds = [...new Set(classes.map(({ id }) => id))];
   return {

@@ -5,8 +5,10 @@ import type { Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { closedFields, exactFields, exactObject } from "../../read/fields.js";
 import {
+  bracketedText,
   choiceText,
   coordinate,
+  coordinatesText,
   durationText,
   idText,
   integerText,
@@ -31,11 +33,6 @@ const pointAttributes = v.strictObject({ ...pointEntries, h: v.exactOptional(coo
 const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText) });
 const cornerAttributes = exactObject(v.entriesFromList(["x", "y", "zmin", "zmax"], coordinate));
 
-/** A name, perhaps in brackets. */
-const bracketedText = v.pipe(
-  labelText,
-  v.transform((text) => /^\[(?<name>.+)\]$/u.exec(text)?.groups?.["name"] ?? text),
-);
 const makerAttributes = exactFields({
   name: v.exactOptional(bracketedText),
   event: [v.exactOptional(bracketedText), "event_name"],
@@ -43,9 +40,7 @@ const makerAttributes = exactFields({
 
 /** The coordinates of a place, and perhaps its heading, 0 where none is stated (class `Location`). */
 const placeText = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim().split(/[\s,;]+/u)),
-  v.array(coordinate),
+  coordinatesText,
   v.check(({ length }) => length === 3 || length === 4, '"x y z heading"'),
   v.transform(([x = 0, y = 0, z = 0, heading = 0]) => ({ x, y, z, heading })),
 );

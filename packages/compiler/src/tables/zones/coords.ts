@@ -1,18 +1,12 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
-import { coordinate, flagText, labelText } from "../../read/values.js";
+import { bracketedText, coordinatesText, flagText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Shape } from "../shape.js";
 
-const zoneAttributes = v.strictObject({ name: v.exactOptional(labelText), type: labelText });
-const locAttributes = v.strictObject({
-  loc: v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().split(/[\s,;]+/u)),
-    v.array(coordinate),
-  ),
-});
+const zoneAttributes = v.strictObject({ name: v.exactOptional(bracketedText), type: labelText });
+const locAttributes = v.strictObject({ loc: coordinatesText });
 
 /** The shapes, with how many `<coords>` one has. */
 const CORNERS = new Map([
@@ -57,7 +51,7 @@ export function readZoneOfCoords(report: Report, element: XmlElement) {
   if (read.length < shapes.length || read.length === 0 || isOn.some(({ success }) => !success))
     return report.refuse(element, "<zone>", "shapes, and settings that can be read", "others");
   return {
-    name: zone.name?.replace(/^\[(?<inside>.+)\]$/u, "$<inside>"),
+    name: zone.name,
     kind: kindOf(zone.type),
     shapes: read,
     enabled: isOn.some(({ output }) => output === false) ? (false as const) : undefined,
