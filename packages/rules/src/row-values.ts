@@ -1,8 +1,18 @@
 import type { LevelValue } from "@gamedata/schema";
-import type { DropRow } from "@gamedata/schema/types";
+import type { DropRow, ItemId } from "@gamedata/schema/types";
 
 /** The chance, in parts per million, of what always happens. */
 export const CERTAIN = 1_000_000;
+/** The same in percent. */
+export const HUNDRED_PERCENT = 100;
+
+/** The item id of adena, the currency of the game. */
+export const ADENA_ITEM_ID: ItemId = 57;
+
+/** The category of drops that are obtained by the spoil skill. */
+export const SPOIL_CATEGORY = -1;
+/** The category of adena, in the sources that number their categories. */
+export const ADENA_CATEGORY = 0;
 
 /** Returns the chance per kill of a row in parts per million: that of its group times that of the row in the group. */
 export function dropChanceOf({ groupChance, chance }: Pick<DropRow, "groupChance" | "chance">): number {

@@ -16,7 +16,7 @@ export const commonHeaders = {
 export const DATA_VERSION_HEADER = "x-data-version";
 
 /** The `Cache-Control` of resources: one hour in browsers, a day in shared caches. */
-export const IMMUTABLE = "public, max-age=3600, s-maxage=86400";
+export const CACHEABLE = "public, max-age=3600, s-maxage=86400";
 
 /** The `Cache-Control` of errors and of responses that change with time. */
 export const NO_STORE = "no-store";

@@ -12,12 +12,11 @@ const CHARACTER_BYTES = 2;
 /** The number of remembered first requests, four bytes each: about as many as responses fit into the default cache. */
 const SEEN_SLOTS = 1 << 14;
 
-/** A cache of encoded responses by request target and coding, limited in bytes. */
+/** A cache of encoded responses by coding and key, limited in bytes: a request target, or a name and the target of a page. */
 export interface ResponseCache {
-  /** Returns the cached response to a target as sent by the client. */
-  find(target: string, encoding: ContentEncoding): EncodedResponse | undefined;
-  /** Stores a response, from the second request for its target on. */
-  keep(target: string, encoding: ContentEncoding, response: EncodedResponse): void;
+  find(key: string, encoding: ContentEncoding): EncodedResponse | undefined;
+  /** Stores a response, from the second request for its key on. */
+  keep(key: string, encoding: ContentEncoding, response: EncodedResponse): void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Bytes, type Compression, type ContentEncoding, MINIMUM_COMPRESSED_BYTES } from "./content-coding.js";
 import { matchesEntityTag, strongEntityTag } from "./entity-tag.js";
 import { apiErrorOf, HttpError, NOT_MODIFIED, OK } from "./errors.js";
-import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
+import { CACHEABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
 
 /** A response as plain data, from which each runtime creates its own response. */
 export interface ServiceResponse {
@@ -91,7 +91,7 @@ function withBody(
 ): EncodedResponse {
   // Object.assign, not a spread: in V8, adding to a spread object is twenty times slower, and this code is hot.
   const caching: Record<string, string> = Object.assign({ vary: "Accept-Encoding" }, common, special);
-  caching["cache-control"] = cacheable ? IMMUTABLE : NO_STORE;
+  caching["cache-control"] = cacheable ? CACHEABLE : NO_STORE;
   return cacheable
     ? taggedResponse(status, caching, body, encoding)
     : { full: { status, headers: withLength(caching, body, encoding), body } };

@@ -6,7 +6,7 @@ import {
   malformedRequest,
   requestTimeout,
 } from "../http/errors.js";
-import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../http/headers.js";
+import { ALLOWED_METHODS, CACHEABLE, NO_STORE } from "../http/headers.js";
 import type { Steps } from "../steps.js";
 import { type Send, tooLongTarget } from "./examples.js";
 
@@ -35,7 +35,7 @@ const text = (description: string, ...allowed: readonly string[]) => ({
 
 /** The response headers by component name. */
 export const sharedHeaders = {
-  CacheableResource: text("One hour in browsers, a day in shared caches.", IMMUTABLE),
+  CacheableResource: text("One hour in browsers, a day in shared caches.", CACHEABLE),
   NoStore: text("Never cached.", NO_STORE),
   EntityTag: text("The strong entity tag of the body, for `If-None-Match`; each content coding has its own."),
   Vary: text("The headers of the request that the response depends on."),

@@ -1,7 +1,7 @@
 import { prefersHtml } from "../http/accept.js";
 import type { Compression, ContentEncoding } from "../http/content-coding.js";
 import { NOT_FOUND, OK, PERMANENT_REDIRECT } from "../http/errors.js";
-import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
+import { CACHEABLE, NO_STORE, type ResponseHeaders } from "../http/headers.js";
 import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "../http/request.js";
 import { type EncodedResponse, encodeBytes } from "../http/response.js";
 import type { ResponseCache } from "../http/response-cache.js";
@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   const encodeText = (text: string, mediaType: string, encoding: ContentEncoding) => {
-    const special = { "content-type": mediaType, "cache-control": IMMUTABLE, vary: "Accept-Encoding" };
+    const special = { "content-type": mediaType, "cache-control": CACHEABLE, vary: "Accept-Encoding" };
     return encodeBytes(new TextEncoder().encode(text), { ...headers, ...special }, encoding, compression);
   };
 

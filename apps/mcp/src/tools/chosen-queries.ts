@@ -24,6 +24,10 @@ import type { Abridge } from "../answer/show-list.js";
 import type { Arguments } from "../call/arguments.js";
 import { type AskedQuery, asManyRows, levelDefaults, listOf } from "./tool.js";
 
+export const ofItem = { parameter: "item", collection: itemCollection } as const;
+export const ofNpc = { parameter: "npc", collection: npcCollection } as const;
+const ofClass = { parameter: "class", collection: classCollection } as const;
+
 export const npcs = listOf(npcCollection);
 
 export const monsters = listOf(monsterCollection);
@@ -41,7 +45,7 @@ export function allOrMonsters({ monsters: only = false, ...args }: Arguments): r
 export const farmingSpots: AskedQuery = {
   query: listFarmingSpots,
   defaults: levelDefaults,
-  of: { parameter: "item", collection: itemCollection },
+  of: ofItem,
 };
 
 export const locationLoot: AskedQuery = {
@@ -62,15 +66,13 @@ function nearestWithMonsters(catalog: Catalog, id: number): object {
   return present({ nearestWithMonsters: getLocation(catalog, id).nearestWithMonsters });
 }
 
-const ofClass = { parameter: "class", collection: classCollection } as const;
-
 export const classSkills: AskedQuery = { query: planClassSkills, of: ofClass };
 
 export const character: AskedQuery = { query: getCharacter, of: ofClass };
 
 export const hunting: AskedQuery = { query: listHuntingTargets, defaults: levelDefaults };
 
-export const fight: AskedQuery = { query: getFight, of: { parameter: "npc", collection: npcCollection } };
+export const fight: AskedQuery = { query: getFight, of: ofNpc, chosenBy: ["playerLevel"] };
 
 /** Chooses the ranking of all monsters, or the fight against the one that is named. */
 export function huntOrFight(args: Arguments): readonly [AskedQuery, Arguments] {
@@ -113,8 +115,6 @@ function withConsumed(row: object, id: number | undefined): object {
   return { ...others, consumed: only["count"], ...(rest.length > 0 && { with: rest }) };
 }
 
-const of = { parameter: "item", collection: itemCollection } as const;
-
 const sourceTables: Readonly<Record<Exclude<keyof ItemSources, "item">, TableName>> = {
   droppedBy: "drops",
   spoiledBy: "drops",
@@ -143,17 +143,17 @@ const useTables: Readonly<Record<Exclude<keyof ItemUses, "item">, TableName>> = 
 
 export const itemSources: AskedQuery = {
   query: getItemSources,
-  of,
+  of: ofItem,
   saysNone: sourceTables,
   abridges: () => itemSourceAbridges,
 };
 
 export const itemUses: AskedQuery = {
   query: getItemUses,
-  of,
+  of: ofItem,
   saysNone: useTables,
   abridges: itemUseAbridges,
 };
 
 /** How an item is enchanted. */
-export const itemEnchanting: AskedQuery = { query: getEnchanting, of };
+export const itemEnchanting: AskedQuery = { query: getEnchanting, of: ofItem };

@@ -13,14 +13,13 @@ import {
   locationLoot,
   monsters,
   npcs,
+  ofItem,
+  ofNpc,
   spotsOrLoot,
 } from "./chosen-queries.js";
 import { choiceTool, queryTool, showTool } from "./query-tool.js";
 import { listOf, type Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
-
-const item = { parameter: "item", collection: itemCollection } as const;
-const npc = { parameter: "npc", collection: npcCollection } as const;
 
 /** The rates of a tool that lists one for all; npc_loot lists the others, as the instructions say. */
 const oneRate = {
@@ -42,7 +41,7 @@ export const toolTable: readonly Tool[] = [
     description:
       "An item: stats, price, weight, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
     query: itemCollection.get,
-    of: item,
+    of: ofItem,
     saysNone: { soldBy: "buyLists" },
   }),
   queryTool({
@@ -50,7 +49,7 @@ export const toolTable: readonly Tool[] = [
     description:
       "An NPC or monster: level, `effectiveStats` (as in the game; `stats`: the template's), skills, minions, quests, teleports, place. Loot: npc_loot. `mergedIds`: of one name and level.",
     query: npcCollection.get,
-    of: npc,
+    of: ofNpc,
   }),
   recordTool(
     "get_record",
@@ -77,7 +76,7 @@ export const toolTable: readonly Tool[] = [
     description:
       "What a kill gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
     query: getNpcLoot,
-    of: npc,
+    of: ofNpc,
     words: { rate: { text: "The server's rate of all." }, raw: { text: "One of `mergedIds`." } },
   }),
   showTool({
@@ -116,7 +115,7 @@ export const toolTable: readonly Tool[] = [
     description:
       "What a craft needs: `totals` if every craft succeeds, `expected` by success rates and rare products; `cost` in adena, `crafts`: the recipes.",
     query: planCrafting,
-    of: item,
+    of: ofItem,
     words: {
       recipe: { text: "Recipe item; default: highest success rate." },
       buy: "own",

@@ -15,8 +15,8 @@ const inCurated = (name: string) => new RegExp(`(?:^|/)${name}\\.json$`, "u");
 const ID = ["id", "itemId", "npcId", "chestId"];
 
 /**
- * The name of a table, where its rows are in the files, and the path of the element of one; without a path they are the rows of a dump. Of two
- * that fit, the first counts. Lists of attributes follow, where an element may state no row: it has one of each list.
+ * The name of a table, where its rows are in the files, and the path of the element of one; without a path they are the rows of a dump. Names are
+ * keys, without a plural: `cla` is `class` and `classes`. Of two that fit, the first counts. Lists of attributes follow, where an element may state no row: it has one of each list.
  */
 const holdings: readonly Holding[] = [
   ["recipes", inXml("recip"), /^[^/]+$/u, ["id"]],

@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { DiffFormat } from "../diff/format.js";
 import type { Agreement, Disagreement, FieldAgreement } from "./compare.js";
 
@@ -38,8 +39,6 @@ function formatMarkdown({ first, second, tables }: Agreement): string {
     "",
   ].join("\n");
 }
-
-const HUNDRED_PERCENT = 100;
 
 const percentOf = ({ both, agreeing }: FieldAgreement) => ((agreeing / both) * HUNDRED_PERCENT).toFixed(1);
 

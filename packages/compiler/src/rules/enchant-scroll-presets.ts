@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import { type EnchantChanceRow, type EnchantScrollRow, HIGHEST_ENCHANT, type ItemGrade } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/table-rows.js";
@@ -25,7 +26,6 @@ const acisScrolls: readonly EnchantScrollRow[] = (["d", "c", "b", "a", "s"] as c
   }),
 );
 
-const HUNDRED_PERCENT = 100;
 /** Steps that cannot fail: `ENCHANT_SAFE_MAX` and `ENCHANT_SAFE_MAX_FULL`. */
 const SAFE = 3;
 const SAFE_FULL = 4;

@@ -16,8 +16,6 @@ import type { XmlElement } from "../read/xml.js";
 import { statOf } from "./stat-names.js";
 import type { SourcedTable } from "./table-rows.js";
 
-export const ADENA_ITEM_ID = 57;
-
 /** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 

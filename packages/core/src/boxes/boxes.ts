@@ -1,4 +1,4 @@
-import { rounded } from "@gamedata/rules";
+import { HUNDRED_PERCENT, rounded } from "@gamedata/rules";
 import type { BoxContent, BoxContentRow, BoxRow, BoxSource, ItemId } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { itemNameOrder, itemRefOf } from "../records/items.js";
@@ -42,8 +42,6 @@ function sourcesIn(catalog: Catalog, { itemId: boxId, contents }: BoxRow): reado
     ([itemId, rows]) => ({ itemId, source: { box, chance: chanceOf(rows), expected: expectedOf(rows) } }),
   );
 }
-
-const HUNDRED_PERCENT = 100;
 
 /**
  * Returns the percent of openings in which at least one of some rows of a box comes: options of a group exclude each other, rows without a

@@ -1,8 +1,9 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { ItemId, MultisellId, RecipeRow } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { multisellExchanges, takenBy } from "../exchanges/exchange-index.js";
 import { recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
-import { ADENA_ITEM_ID, gradeOf, itemIndex } from "../records/items.js";
+import { gradeOf, itemIndex } from "../records/items.js";
 
 /** An exchange in the form of a recipe that always succeeds, so that plans follow it as they follow recipes. */
 interface ExchangeRecipe {

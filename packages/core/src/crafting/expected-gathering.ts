@@ -1,10 +1,9 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { ItemCount, ItemId } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";
 import { batchOf, circularRecipes, craftsToGive, type RecipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan } from "./whole-batches.js";
-
-const PERCENT = 100;
 
 /**
  * The greatest number of crafts one after another that make an item, by item, over all recipes that do not need it; gathered items have 0.
@@ -66,7 +65,7 @@ export function expectedGathering(
       }
       const planned = Math.max(timesFor.get(itemId) ?? 0, missing / batchOf(recipe, itemId));
       const successes = craftsToGive(recipe, itemId, { pieces: missing, crafts: planned });
-      const attempts = (successes * PERCENT) / recipe.successRate;
+      const attempts = (successes * HUNDRED_PERCENT) / recipe.successRate;
       for (const ingredient of recipe.ingredients) add(needed, ingredient.itemId, ingredient.count * attempts);
     }
   }

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { ADENA_ITEM_ID, present } from "@gamedata/rules";
 import { itemId } from "@gamedata/schema";
 import type {
   CraftingListPlan,
@@ -16,7 +16,7 @@ import { catalogQuery, sublistQuery } from "../query/define-query.js";
 import { flag, idCount, idCountList, idFilter, idList, wholeNumber } from "../query/input.js";
 import { findRecord, type RequiredQuery, type SublistQuery } from "../query/query.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
-import { ADENA_ITEM_ID, itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { exchangeRecipeOf, multisellOf } from "./exchange-recipes.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";

@@ -1,10 +1,9 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { ItemId, RecipeRow } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { invalidParameter } from "../error/game-data-error.js";
 import { isOnlyRare, recipeIndex, recipesByProduct } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-
-const PERCENT = 100;
 
 /** Batches up to which the mean number of crafts is worked out piece by piece; beyond, it grows evenly. */
 const EXACT_BATCHES = 100;
@@ -20,7 +19,7 @@ function canGive(recipe: RecipeRow, itemId: ItemId): boolean {
   if (successRate === 0) return false;
   if (rare === undefined) return true;
   if (isOnlyRare(recipe, itemId)) return rare.chance > 0;
-  return rare.itemId === itemId || rare.chance < PERCENT;
+  return rare.itemId === itemId || rare.chance < HUNDRED_PERCENT;
 }
 
 /**
@@ -36,9 +35,9 @@ export function craftsToGive(
 ): number {
   const { product, rare } = recipe;
   if (rare === undefined) return crafts;
-  if (isOnlyRare(recipe, itemId)) return (crafts * PERCENT) / rare.chance;
-  if (rare.itemId !== itemId) return (crafts * PERCENT) / (PERCENT - rare.chance);
-  return craftsOfTwoBatches(pieces, product.count, rare.count, rare.chance / PERCENT);
+  if (isOnlyRare(recipe, itemId)) return (crafts * HUNDRED_PERCENT) / rare.chance;
+  if (rare.itemId !== itemId) return (crafts * HUNDRED_PERCENT) / (HUNDRED_PERCENT - rare.chance);
+  return craftsOfTwoBatches(pieces, product.count, rare.count, rare.chance / HUNDRED_PERCENT);
 }
 
 /**

@@ -1,11 +1,6 @@
-import { CERTAIN, dropChanceOf } from "@gamedata/rules";
+import { ADENA_CATEGORY, ADENA_ITEM_ID, CERTAIN, dropChanceOf, SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow, DropType, ItemId, NpcId } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
-
-/** The category of drops that are obtained by the spoil skill. */
-export const SPOIL_CATEGORY = -1;
-const ADENA_CATEGORY = 0;
 
 interface DropOdds {
   readonly itemId: ItemId;
@@ -67,7 +62,7 @@ function rowsInCategories(npcs: readonly ReadonlyMap<number, number>[]): number 
   return [...most.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the type of a drop: adena for the item adena and category 0, spoil for category -1, else regular. */
+/** Returns the type of a drop: adena for the item adena or category 0, spoil for category -1, else regular. */
 export function dropTypeOf({ category, itemId }: Pick<DropRow, "category" | "itemId">): DropType {
   if (itemId === ADENA_ITEM_ID || category === ADENA_CATEGORY) return "adena";
   return category === SPOIL_CATEGORY ? "spoil" : "regular";

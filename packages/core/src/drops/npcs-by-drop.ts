@@ -1,6 +1,7 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { ItemId, ItemType, NpcId } from "@gamedata/schema/types";
 import { derived } from "../catalog/catalog.js";
-import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
+import { itemIndex } from "../records/items.js";
 import { countedDrops, npcIndex } from "../records/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";
 

@@ -1,4 +1,4 @@
-import { nonEmpty, present, rounded } from "@gamedata/rules";
+import { HUNDRED_PERCENT, nonEmpty, present, rounded } from "@gamedata/rules";
 import { HIGHEST_ENCHANT } from "@gamedata/schema";
 import type {
   EnchantChanceRow,
@@ -20,7 +20,6 @@ import { gradeOf, itemKind, itemRefOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 
 const DEFAULT = 16;
-const HUNDRED_PERCENT = 100;
 
 const enchantingQuery = derived(() =>
   v.object({

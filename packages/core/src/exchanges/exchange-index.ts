@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { ADENA_ITEM_ID, present } from "@gamedata/rules";
 import { LISTED_EXCHANGES, productsOf } from "@gamedata/schema";
 import type {
   ExchangedQuantity,
@@ -13,7 +13,7 @@ import type {
   NpcId,
 } from "@gamedata/schema/types";
 import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
-import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
+import { itemQuantityOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupByEach, indexById } from "../rows/group-by.js";
 

@@ -2,6 +2,7 @@ import { obtainableItems, presentGroup } from "@gamedata/rules";
 import type { ItemCategory, ItemId, ItemRow } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { choiceFilter, flagFilter } from "../query/input.js";
+import type { RowFilter } from "../query/listing.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { specialAbilityVariants } from "./special-ability-index.js";
@@ -124,7 +125,7 @@ type FacetQuery = { readonly [Name in Facet]?: string | undefined } & {
   readonly [Name in keyof typeof flags]?: boolean | undefined;
 };
 
-export function itemFacetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
+export function itemFacetFilter(catalog: Catalog, query: FacetQuery): RowFilter<ItemRow> | undefined {
   const given = FACET_NAMES.flatMap((facet) => {
     const value = query[facet];
     return value === undefined ? [] : [itemsByFacet(catalog)[facet].get(value)];
@@ -135,6 +136,6 @@ export function itemFacetFilter(catalog: Catalog, query: FacetQuery): ((id: Item
   });
   if (given.length === 0 && flagged.length === 0) return undefined;
   // The sets of values are small, so they are asked first.
-  return (id) =>
+  return ({ id }) =>
     given.every((ids) => ids?.has(id) === true) && flagged.every(({ ids, isWanted }) => ids.has(id) === isWanted);
 }

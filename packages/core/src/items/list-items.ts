@@ -6,7 +6,7 @@ import type { ItemListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
 import { shownToo } from "../query/fields.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { listInput, type RowFilter, showPage } from "../query/listing.js";
+import { allOf, listInput, showPage } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import type { ListQuery } from "../query/query.js";
 import { gradeFilter, gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
@@ -22,9 +22,10 @@ const NUMBERS = {
   weight: "weight",
   crystalCount: "number of crystals",
 } as const satisfies Readonly<Record<keyof typeof itemNumbers, string>>;
+const NUMBER_NAMES = /* @__PURE__ */ Object.keys(NUMBERS) as readonly (keyof typeof NUMBERS)[];
 
 const itemListQuery = derived((catalog) =>
-  listInput(["id", "name", "grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"], {
+  listInput(["id", "name", "grade", ...NUMBER_NAMES], {
     type: choiceFilter(itemType.options, "The type of the item."),
     grade: gradeFilter(catalog, "The grade of the item."),
     ...itemFacetEntries(catalog),
@@ -54,17 +55,15 @@ const itemListQuery = derived((catalog) =>
  */
 export const listItems: ListQuery<ItemListQuery, ItemSummary> = listQuery(itemKind, itemListQuery, (catalog, query) => {
   const { type, grade, armorSet } = query;
-  const hasFacets = itemFacetFilter(catalog, query);
-  const isWithin = rangeFilter(query, itemNumbers);
   const pieces = armorSet === undefined ? undefined : piecesOfSet(catalog, armorSet);
-  const isWanted: RowFilter<ItemRow> = (item) =>
-    (type === undefined || item.type === type) &&
-    (grade === undefined || gradeOf(item) === grade) &&
-    hasFacets?.(item.id) !== false &&
-    isWithin?.(item) !== false &&
-    pieces?.has(item.id) !== false;
-  const hasFilter = [type, grade, hasFacets, isWithin, pieces].some((filter) => filter !== undefined);
-  return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(catalog, query));
+  const isWanted = allOf<ItemRow>(
+    type && ((item) => item.type === type),
+    grade && ((item) => gradeOf(item) === grade),
+    itemFacetFilter(catalog, query),
+    rangeFilter(query, itemNumbers),
+    pieces && (({ id }) => pieces.has(id)),
+  );
+  return showPage(itemListing(catalog).select(query, isWanted), query, rowOf(catalog, query));
 });
 
 /** Returns what makes the row of an item: its summary, with what was asked for beyond it. */

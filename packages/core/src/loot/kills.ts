@@ -1,7 +1,8 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { ItemId, Kills, NpcId } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID, itemIndex } from "../records/items.js";
+import { itemIndex } from "../records/items.js";
 import { type LootTerms, lootOddsOf } from "./loot-rule.js";
 import { lootGroupsOf } from "./loot-table.js";
 

@@ -18,7 +18,7 @@ const row = (chance: number, min = 1, max = min, itemId = 5): RolledRow => ({ it
 const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({
   kind,
   category: 1,
-  isGroup: true,
+  hasGroupGap: true,
   rows,
 });
 const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, engine = rules) =>
@@ -89,7 +89,8 @@ describe("the level gap of L2J Server", () => {
   it("depends on whether a row is in a group, and on adena where it is not", () => {
     const terms = { rates, levelGaps: { group: 0.1, single: 0.2, singleAdena: 0.3 } };
     const group = groupOf("drop", row(1_000_000, 1, 1, 57), row(1_000_000));
-    const factors = (isGroup: boolean) => group.rows.map((one) => levelGapOf({ ...group, isGroup }, one, terms));
+    const factors = (hasGroupGap: boolean) =>
+      group.rows.map((one) => levelGapOf({ ...group, hasGroupGap }, one, terms));
     expect(factors(true)).toEqual([0.1, 0.1]);
     expect(factors(false)).toEqual([0.3, 0.2]);
   });

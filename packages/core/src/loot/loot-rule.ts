@@ -1,9 +1,6 @@
-import { CERTAIN } from "@gamedata/rules";
+import { ADENA_ITEM_ID, CERTAIN, HUNDRED_PERCENT } from "@gamedata/rules";
 import type { ItemId, LootRates } from "@gamedata/schema/types";
 import type { EngineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
-
-const PERCENT = 100;
 
 /** A row of a drop list, as the engine rolls it. */
 export interface RolledRow {
@@ -21,8 +18,8 @@ export interface LootGroup {
   /** Of a group of drops or herbs at most one row is given; each row of spoil is rolled by itself. */
   readonly kind: "drop" | "spoil" | "herb";
   readonly category: number;
-  /** Whether the source states a chance of the group; else each row of an L2J drop list is rolled by itself. */
-  readonly isGroup: boolean;
+  /** Whether the level gap of groups holds: of herbs, and where the source states a chance of the group; L2J rolls each other row by itself. */
+  readonly hasGroupGap: boolean;
   readonly rows: readonly RolledRow[];
 }
 
@@ -73,7 +70,7 @@ export function levelGapsOf(rules: EngineRules, { playerLevel, npcLevel, isRaid 
   const single = factorBetween(above, itemGapFree, itemGapEnd, itemGapLowest);
   const isRaidRule = isRaid && raidGapPercent !== undefined;
   return {
-    group: isRaidRule ? Math.min(1, Math.max(0, PERCENT - raidGapPercent * above) / PERCENT) : single,
+    group: isRaidRule ? Math.min(1, Math.max(0, HUNDRED_PERCENT - raidGapPercent * above) / HUNDRED_PERCENT) : single,
     single,
     singleAdena: factorBetween(above, adenaGapFree, adenaGapEnd, adenaGapLowest),
   };
@@ -83,19 +80,19 @@ function factorFrom(
   { levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 }: EngineRules,
   above: number,
 ): number {
-  return Math.max(0, PERCENT - levelGapPercent * (above - levelGapFree)) / PERCENT / levelGapDivisor;
+  return Math.max(0, HUNDRED_PERCENT - levelGapPercent * (above - levelGapFree)) / HUNDRED_PERCENT / levelGapDivisor;
 }
 
 /** The factor falls in a straight line from 1 at `free` levels above to `lowest` percent at `end` levels. */
-function factorBetween(above: number, free: number, end = free, lowest = PERCENT): number {
+function factorBetween(above: number, free: number, end = free, lowest = HUNDRED_PERCENT): number {
   if (above <= free) return 1;
   const share = above >= end ? 1 : (above - free) / (end - free);
-  return (PERCENT - share * (PERCENT - lowest)) / PERCENT;
+  return (HUNDRED_PERCENT - share * (HUNDRED_PERCENT - lowest)) / HUNDRED_PERCENT;
 }
 
 /** Returns the factor by the level gap of a row of a group. */
-export function levelGapOf({ isGroup }: LootGroup, { itemId }: RolledRow, { levelGaps }: LootTerms): number {
-  if (isGroup) return levelGaps.group;
+export function levelGapOf({ hasGroupGap }: LootGroup, { itemId }: RolledRow, { levelGaps }: LootTerms): number {
+  if (hasGroupGap) return levelGaps.group;
   return itemId === ADENA_ITEM_ID ? levelGaps.singleAdena : levelGaps.single;
 }
 

@@ -1,8 +1,8 @@
-import { dropChanceOf } from "@gamedata/rules";
+import { dropChanceOf, SPOIL_CATEGORY } from "@gamedata/rules";
 import { lootType } from "@gamedata/schema";
 import type { DropRow, ItemId, LootType, NpcId } from "@gamedata/schema/types";
 import { type Catalog, derived, derivedFor } from "../catalog/catalog.js";
-import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
+import { dropTypeOf } from "../drops/merge-drops.js";
 import { itemIndex, itemNameOrder } from "../records/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
 import { groupBy, indexBy } from "../rows/group-by.js";
@@ -64,7 +64,7 @@ function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return Array.from(byCategory, ([category, rows]) => ({
     kind: category === SPOIL_CATEGORY ? "spoil" : "drop",
     category,
-    isGroup: rows.some(({ groupChance }) => groupChance !== undefined),
+    hasGroupGap: rows.some(({ groupChance }) => groupChance !== undefined),
     rows: rows.map((row) => rolledRowOf(catalog, row)),
   }));
 }
@@ -83,7 +83,7 @@ const herbLootGroups = derivedFor((catalog, id: number): readonly LootGroup[] =>
   return Array.from(byCategory, ([category, herbs]) => ({
     kind: "herb",
     category,
-    isGroup: true,
+    hasGroupGap: true,
     rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance, isHerb: true })),
   }));
 });

@@ -4,6 +4,7 @@ import { type Catalog, derived } from "../catalog/catalog.js";
 import { npcsByDrop, npcsByDroppedType } from "../drops/npcs-by-drop.js";
 import type { NpcListQuery } from "../generated/queries.js";
 import { choiceFilter, flagFilter, idFilter } from "../query/input.js";
+import { allOf } from "../query/listing.js";
 import { levelFilter, rangeFilter } from "../query/number-ranges.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
@@ -76,13 +77,12 @@ function npcFacetFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummar
 export function npcFilter(query: NpcListQuery): ((row: Pick<NpcSummary, "level" | "npcType">) => boolean) | undefined {
   const { npcType } = query;
   const isWithin = levelFilter(query);
-  if (isWithin === undefined && npcType === undefined) return undefined;
-  return (row) => (npcType === undefined || row.npcType === npcType) && isWithin?.(row.level) !== false;
+  return allOf(
+    npcType === undefined ? undefined : (row) => row.npcType === npcType,
+    isWithin && (({ level }) => isWithin(level)),
+  );
 }
 
 export function npcListFilter(catalog: Catalog, query: NpcListQuery): ((npc: NpcSummary) => boolean) | undefined {
-  const isWithin = rangeFilter({ ...query }, npcNumbers(catalog));
-  const filters = [npcFilter(query), npcFacetFilter(catalog, query), isWithin];
-  const [first, ...others] = filters.filter((filter) => filter !== undefined);
-  return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
+  return allOf(npcFilter(query), npcFacetFilter(catalog, query), rangeFilter({ ...query }, npcNumbers(catalog)));
 }

@@ -59,6 +59,13 @@ export interface ListingQuery<Key extends string> extends PageBounds {
 
 export type RowFilter<Row> = (row: Row) => boolean;
 
+/** Returns the filter that lets rows through that all of some filters do; `undefined` if there are none. */
+export function allOf<Row>(...filters: readonly (RowFilter<Row> | undefined)[]): RowFilter<Row> | undefined {
+  const [first, ...others] = filters.filter((filter) => filter !== undefined);
+  if (first === undefined || others.length === 0) return first;
+  return (row) => first(row) && others.every((isWanted) => isWanted(row));
+}
+
 /** A list that can be searched by name, filtered and sorted. */
 export interface Listing<Row, Key extends string> {
   /** Selects one page of the rows that match the name and the filter. */

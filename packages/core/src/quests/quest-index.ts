@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { ADENA_ITEM_ID, present } from "@gamedata/rules";
 import { questFacts } from "@gamedata/schema";
 import type {
   AdenaRange,
@@ -12,7 +12,6 @@ import type {
 } from "@gamedata/schema/types";
 import { derived } from "../catalog/catalog.js";
 import { recordKind } from "../query/query.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, groupByEach, type IdIndex, indexBy, indexById, mapGroups } from "../rows/group-by.js";
 
 export interface Quest {

@@ -50,8 +50,7 @@ export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = listQuery(
       (ingredient === undefined || row.ingredients.some(({ itemId }) => itemId === ingredient)) &&
       (isDwarven === undefined || row.isDwarven === isDwarven) &&
       isWithin?.(row.level) !== false;
-    const hasFilter = [product, ingredient, isDwarven, isWithin].some((filter) => filter !== undefined);
-    const selection = recipeListing(catalog).select(query, hasFilter ? isWanted : undefined);
+    const selection = recipeListing(catalog).select(query, isWanted);
     return showPage(selection, query, (row) => recipeSummaryOf(catalog, row));
   },
 );

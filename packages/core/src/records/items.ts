@@ -17,9 +17,6 @@ import { recordKind } from "../query/query.js";
 import { indexBy, indexById, knownFirst } from "../rows/group-by.js";
 import type { Compare } from "../rows/order.js";
 
-/** The item id of adena, the currency of the game. */
-export const ADENA_ITEM_ID: ItemId = 57;
-
 export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row) => row.id));
 
 /** Point currencies by the item id that represents them in exchanges and rewards. */

@@ -7,7 +7,7 @@ import { invalidParameter } from "../error/game-data-error.js";
 import type { GetSkillQuery, SkillListQuery } from "../generated/queries.js";
 import { bulkQuery, listQuery, sublistQuery } from "../query/define-query.js";
 import { choiceFilter, idFilter, integer } from "../query/input.js";
-import { createListing, listInput, showPage } from "../query/listing.js";
+import { allOf, createListing, listInput, showPage } from "../query/listing.js";
 import { notAbove } from "../query/number-ranges.js";
 import { type BulkQuery, collection, type ListQuery, recordKind, type SublistQuery } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
@@ -77,10 +77,11 @@ export const listSkills: ListQuery<SkillListQuery, SkillOverview> = listQuery(
   (catalog, query) => {
     const { operateType: wanted, classId: learner } = query;
     const learned = learner === undefined ? undefined : skillsOfClass(catalog, learner, query);
-    const isWanted = (row: SkillRow): boolean =>
-      (wanted === undefined || row.operateType === wanted) && (learned === undefined || learned.has(row.id));
-    const hasFilter = wanted !== undefined || learned !== undefined;
-    return showPage(skillListing(catalog).select(query, hasFilter ? isWanted : undefined), query, skillOverviewOf);
+    const isWanted = allOf<SkillRow>(
+      wanted && ((row) => row.operateType === wanted),
+      learned && (({ id }) => learned.has(id)),
+    );
+    return showPage(skillListing(catalog).select(query, isWanted), query, skillOverviewOf);
   },
   refusePlayerLevels,
 );

@@ -1,7 +1,7 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema/types";
 import { distanceBetween, type Near, type Point } from "../areas/point.js";
 import { derived } from "../catalog/catalog.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
 import { spawnRows } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";

@@ -1,3 +1,4 @@
+import { ADENA_CATEGORY, SPOIL_CATEGORY } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readChildren, readWhole } from "../../read/element.js";
@@ -5,11 +6,6 @@ import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-
-export const SPOIL_CATEGORY = -1;
-
-/** The category of adena, in the sources that number their categories. */
-const ADENA_CATEGORY = 0;
 
 const numberedCategory = v.strictObject({ id: integerText(-1), chance: v.exactOptional(percentText) });
 const TYPES = ["DROP", "SPOIL", "CURRENCY", "HERB", "SEALSTONE"];

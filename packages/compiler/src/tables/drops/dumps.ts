@@ -1,3 +1,4 @@
+import { SPOIL_CATEGORY } from "@gamedata/rules";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
@@ -7,7 +8,7 @@ import { rawText } from "../../read/raw-text.js";
 import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberText, percentText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { categoryNumbers, categoryTypeText, groupOf, SPOIL_CATEGORY } from "./categories.js";
+import { categoryNumbers, categoryTypeText, groupOf } from "./categories.js";
 
 const dropColumns = openFields({
   ...fieldsNamed(idText, "npcId=mobId itemId"),

@@ -1,3 +1,4 @@
+import { SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -6,7 +7,6 @@ import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { SPOIL_CATEGORY } from "./categories.js";
 
 /**
  * The lists of what a kill gives, with the kills that do, where not any does. Sources: `Attackable.doItemDrop` of L2J Mobius for Essence, and

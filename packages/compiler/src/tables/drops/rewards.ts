@@ -1,3 +1,4 @@
+import { CERTAIN, SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -7,9 +8,7 @@ import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, labelText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { SPOIL_CATEGORY } from "./categories.js";
 
-const CERTAIN = 1_000_000;
 /** By how many parts per million rounded chances of a group may be above certain together. */
 const ROUNDING = 100;
 

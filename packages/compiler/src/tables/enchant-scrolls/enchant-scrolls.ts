@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { nonEmpty } from "@gamedata/rules";
+import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
 import {
   type EnchantChanceRow,
   type EnchantFailure,
@@ -166,8 +166,6 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
   belt: ["belt", "waist"],
   fullarmor: ["fullarmor", "onepiece"],
 };
-
-const HUNDRED_PERCENT = 100;
 
 /** Returns the chance of each step; one that no range has is that of the last range, as in `EnchantItemGroup.getChance`. */
 function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): readonly number[] {

@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { EnchantChanceRow, EnchantFailure, EnchantScrollRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -35,7 +36,6 @@ const FAILURES: ReadonlyMap<number, EnchantFailure> = new Map([
 
 /** Armor of chest and legs in one cannot fail up to this enchantment. */
 const SAFE_FULL = 4;
-const HUNDRED_PERCENT = 100;
 
 type Chances = Omit<EnchantChanceRow, "chanceGroup" | "source">;
 

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/rules";
+import { HUNDRED_PERCENT, nonEmpty, present } from "@gamedata/rules";
 import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -9,7 +9,6 @@ import type { XmlElement } from "../../read/xml.js";
 import { itemOrPointsText } from "./points.js";
 
 /** In percent. */
-const CERTAIN = 100;
 
 const enchant = v.exactOptional(integerText(0));
 
@@ -21,7 +20,7 @@ const item = fields({
 });
 
 const entryAttributes = v.strictObject({ id: v.exactOptional(v.string()) });
-const productionAttributes = exactFields({ ...item, chance: v.exactOptional(numberText(0, CERTAIN)) });
+const productionAttributes = exactFields({ ...item, chance: v.exactOptional(numberText(0, HUNDRED_PERCENT)) });
 const ingredientAttributes = exactFields({
   ...item,
   isTax: [flag, "isTaxIngredient"],
@@ -58,8 +57,12 @@ function ingredientOf({ enchant, isTax, isKept, ...read }: Ingredient): Multisel
   return present({ ...read, enchant: enchant || undefined, isTax: isTrue(isTax), isKept: isTrue(isKept) });
 }
 
-function productOf({ chance = CERTAIN, enchant, ...read }: Production, isRolled: boolean): ExchangeProduct {
-  return present({ ...read, chance: isRolled && chance < CERTAIN ? chance : undefined, enchant: enchant || undefined });
+function productOf({ chance = HUNDRED_PERCENT, enchant, ...read }: Production, isRolled: boolean): ExchangeProduct {
+  return present({
+    ...read,
+    chance: isRolled && chance < HUNDRED_PERCENT ? chance : undefined,
+    enchant: enchant || undefined,
+  });
 }
 
 /**
@@ -74,7 +77,8 @@ function readProducts(
   isByChance: boolean,
 ): readonly [ExchangeProduct, ...ExchangeProduct[]] | undefined {
   const isOnlyProduct = stated.length === 1 && stated[0]?.chance === undefined;
-  const isRolled = (isByChance && !isOnlyProduct) || stated.some(({ chance = CERTAIN }) => chance < CERTAIN);
+  const isRolled =
+    (isByChance && !isOnlyProduct) || stated.some(({ chance = HUNDRED_PERCENT }) => chance < HUNDRED_PERCENT);
   const given = isRolled ? stated.filter(({ chance = 0 }) => chance > 0) : stated;
   const sum = given.reduce((total, { chance = 0 }) => total + chance, 0);
   const [first, ...others] = given.map((one) => productOf(one, isRolled));
@@ -82,7 +86,7 @@ function readProducts(
     return report.refuse(element, "<item>", isRolled ? "a <production> with a chance" : "a <production>", "none");
   if (isRolled && !isByChance && given.length < stated.length)
     return report.refuse(element, "<item>", "a chance of each <production>, or of none", "of some");
-  if (isRolled && Math.round(sum * 1e6) > CERTAIN * 1e6)
+  if (isRolled && Math.round(sum * 1e6) > HUNDRED_PERCENT * 1e6)
     return report.refuse(element, "<item>", "chances of at most 100 % together", `${sum} %`);
   return [first, ...others];
 }

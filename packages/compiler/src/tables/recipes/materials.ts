@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
@@ -16,16 +17,18 @@ import { count, flag, flagText, idText, integerText, numberText } from "../../re
 import type { XmlElement } from "../../read/xml.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
-const CERTAIN = 100;
-
 const recipeAttributes = v.strictObject({
   id: idText,
   itemId: idText,
   level: integerText(1),
-  successRate: numberText(0, CERTAIN),
+  successRate: numberText(0, HUNDRED_PERCENT),
   isCommonRecipe: flagText,
 });
-const productAttributes = exactObject({ id: idText, count: idText, chance: v.exactOptional(numberText(0, CERTAIN)) });
+const productAttributes = exactObject({
+  id: idText,
+  count: idText,
+  chance: v.exactOptional(numberText(0, HUNDRED_PERCENT)),
+});
 /** What a recipe has at most one of. */
 const PARTS = ["materials", "product", "statUse"];
 const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), val: integerText(0) });
@@ -69,7 +72,7 @@ const listAttributes = exactFields({
   name: v.exactOptional(v.string()),
   itemId: idText,
   level: integerText(1),
-  successRate: numberText(0, CERTAIN),
+  successRate: numberText(0, HUNDRED_PERCENT),
   mpConsume: count,
   isCommon: flag,
   awakedOnly: flag,
@@ -96,11 +99,11 @@ function readProducts(report: Report, recipe: XmlElement, elements: readonly Xml
   const read = readEvery(report, elements, productAttributes);
   if (read === undefined) return undefined;
   const [usual, rare, third] = read
-    .map(({ id: itemId, count, chance = CERTAIN }) => ({ itemId, count, chance }))
+    .map(({ id: itemId, count, chance = HUNDRED_PERCENT }) => ({ itemId, count, chance }))
     .sort((a, b) => b.chance - a.chance);
-  const sum = read.reduce((total, { chance = CERTAIN }) => total + chance, 0);
-  if (usual === undefined || third !== undefined || sum !== CERTAIN) {
-    const chances = read.map(({ chance = CERTAIN }) => `${chance} %`).join(", ");
+  const sum = read.reduce((total, { chance = HUNDRED_PERCENT }) => total + chance, 0);
+  if (usual === undefined || third !== undefined || sum !== HUNDRED_PERCENT) {
+    const chances = read.map(({ chance = HUNDRED_PERCENT }) => `${chance} %`).join(", ");
     return report.refuse(
       recipe,
       "<product>",

@@ -1,3 +1,4 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -13,7 +14,6 @@ import { exactObject } from "../../read/fields.js";
 import type { TextSchema } from "../../read/listed-names.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { ADENA_ITEM_ID } from "../item-facts.js";
 import type { SourcedTable } from "../table-rows.js";
 import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
 import { costOf, finishGroup, type Step } from "./costs.js";

@@ -1,4 +1,4 @@
-import { nonEmpty } from "@gamedata/rules";
+import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
 import type { ConditionalEffectRow, EffectOperation, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, withTextAs } from "../../read/element.js";
@@ -15,8 +15,6 @@ interface Conversion {
 }
 
 const converted = <Value>(convert: (value: number) => Value) => v.pipe(number, v.transform(convert));
-
-const HUNDRED_PERCENT = 100;
 
 /** Returns the factor that adds some percent. */
 export const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;

@@ -1,4 +1,4 @@
-import { present } from "@gamedata/rules";
+import { ADENA_ITEM_ID, present } from "@gamedata/rules";
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
@@ -8,7 +8,6 @@ import { closedFields, fieldsNamed, openFields } from "../../read/fields.js";
 import { coordinate, flagText, idText, integerText, optionalText, pointEntries } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../client-rows.js";
-import { ADENA_ITEM_ID } from "../item-facts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 
 const NOBLESSE_GATE_PASS_ITEM_ID = 6651;

@@ -1,3 +1,4 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -7,7 +8,6 @@ import { exactObject } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { ADENA_ITEM_ID } from "../item-facts.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { isNobleText, placeName } from "./teleporters.js";

@@ -1,3 +1,4 @@
+import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
@@ -6,7 +7,6 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { idAttributes, idText, integerText, nameText, pointEntries } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
-import { ADENA_ITEM_ID } from "../item-facts.js";
 import { rowsOfLastLists, type StatedList } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { destinationIn } from "./destinations.js";
