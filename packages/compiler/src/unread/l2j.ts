@@ -36,7 +36,7 @@ const unreadOfNpcs = unread("xml/stats/npcs", {
 
 const unreadOfSkills = unread("xml/stats/skills", {
   "When a skill that is enchanted can be used, and its effects at the start of a cast and while it is held.":
-    "skill/enchant{1 2 3 4 5 6 7 8}{cond startEffects channelingEffects}",
+    "skill/enchant{1 2 3 4 5 6 7 8 9}{cond startEffects channelingEffects}",
   "Settings of later chronicles that no record shows, and lists of single kinds of effects.": `skill/{
     magicCriticalRate isMagic effectPoint hitCancelTime coolTime isDebuff affectObject abnormalVisualEffect lvlBonusRate
     specialLevel affectLimit staticReuse blockedInOlympiad irreplacableBuff irreplaceableBuff isTriggeredSkill nextAction

@@ -9,8 +9,8 @@ import { missingParts } from "./formula-values.js";
 import type { SkillScope, SkillSettings, SkillTables } from "./level-tables.js";
 import type { ReadRoute } from "./skill-form.js";
 
-/** The numbers of the routes; two before Kamael. */
-const routes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The numbers of the routes; two before Kamael, eight up to High Five. */
+const routes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What a skill states of each route in an attribute. */
 type OfRoutes<Name extends string> = Readonly<Partial<Record<`${Name}${(typeof routes)[number]}`, number>>>;
