@@ -42,7 +42,13 @@ describe.skipIf(!existsSync(HIGH_FIVE) || !existsSync(MOBIUS))("facts of the eng
     }
     const named = [...stated, ...INSTANT_BY_CODE, ...INSTANT_BY_NAME];
     const estimated = [...INSTANT].filter((name) => !named.includes(name));
-    expect(estimated.toSorted()).toEqual(["CpHealPercent", "InstantAgathionEnergy", "InstantBetray", "InstantDespawn"]);
+    expect(estimated.toSorted()).toEqual([
+      "CpHealPercent",
+      "InstantAgathionEnergy",
+      "InstantBetray",
+      "InstantDespawn",
+      "RemoveTarget",
+    ]);
   });
 
   it("the classes, as the curated tree of High Five has them", () => {

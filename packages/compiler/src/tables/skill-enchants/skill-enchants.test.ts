@@ -71,6 +71,25 @@ test("leaves out the costs of a route of which a step is missing, and a value th
   expect(costs).toHaveLength(1);
 });
 
+test("reads the ninth route, and the effects of one that changes how long they last", () => {
+  const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
+  const rows = soundRows("mobius", "skillEnchants", {
+    "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash" enchantGroup1="7" enchantGroup9="7">
+      <table name="#time"> 40 50 </table> <table name="#power"> 7 8 </table>
+      <set name="operateType" val="A2"/><set name="targetType" val="SELF"/><set name="skillType" val="BUFF"/>
+      <set name="abnormalTime" val="20"/><for><effect name="Buff"><add stat="pDef" val="3"/></effect></for>
+      <enchant1 name="abnormalTime" val="#time"/> <enchant9 name="power" val="#power"/>
+    </skill></list>`,
+    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" exp="0" sp="5" ${chances}/>
+      <enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
+  });
+  const applied = { name: "Buff", effects: [{ stat: "pDef", op: "add", value: 3 }] };
+  expect(rows).toEqual([
+    { skillId: 1, route: 1, stepCount: 2, appliedEffects: [{ ...applied, seconds: [40, 50] }], costId: 7 },
+    { skillId: 1, route: 9, stepCount: 2, power: [7, 8], costId: 7 },
+  ]);
+});
+
 test("reads costs by group, which skills name; steps are those of the shortest table", () => {
   const chances = Array.from({ length: 10 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
   const { tables } = compileSmall("mobius", {

@@ -2,8 +2,14 @@ import { nonEmpty } from "@gamedata/rules";
 import { operateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { EngineDefaults } from "../../read/defaults.js";
-import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
+import {
+  attributeOf,
+  readAttributes,
+  readChildren,
+  readSettings,
+  type Setting,
+  takeSettings,
+} from "../../read/element.js";
 import { fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -40,7 +46,7 @@ import {
 import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
-import { readTimedEffect } from "./timed-effects.js";
+import { readTimedEffect, type UsualTimes } from "./timed-effects.js";
 import { readSkillConditions } from "./use-conditions.js";
 
 const skillAttributes = v.strictObject({
@@ -51,7 +57,7 @@ const skillAttributes = v.strictObject({
   ...groupAttributes,
 });
 
-const ROUTE_EFFECTS = "for";
+const EFFECTS = "for";
 
 const LEVEL_VALUES = {
   ...fieldsNamed(number, "power"),
@@ -60,9 +66,11 @@ const LEVEL_VALUES = {
 };
 
 const BUFF_DURATION = "buffDuration";
+/** How long the effects of a skill last that state no time, in L2J since the end of 2012, seconds. */
+const ABNORMAL_TIME = "abnormalTime";
 
 const SKILL_SETTINGS = [
-  ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING, BUFF_DURATION],
+  ...["operateType", "target", "targetType", "skillType", "icon", OPTION_SETTING, BUFF_DURATION, ABNORMAL_TIME],
   ...settingsOf(LEVEL_VALUES),
   ...FIRST_CAST_SETTINGS,
   ...FORMULA_SETTINGS,
@@ -88,9 +96,9 @@ function readSkill(
   const children = readChildren(report, element, [
     "table",
     "set",
-    "for",
+    EFFECTS,
     ...USE_CONDITIONS,
-    ...routeElements([ROUTE_EFFECTS]),
+    ...routeElements([EFFECTS]),
   ]);
   if (skill === undefined) return [];
   const settings = takeSettings(
@@ -107,13 +115,21 @@ function readSkill(
     ...readCastValues(of, own),
     ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
-    ...readEffects(of, lists, defaults.effectTimes, own[BUFF_DURATION]),
+    ...readEffects(of, lists, {
+      times: defaults.effectTimes,
+      buffDuration: own[BUFF_DURATION],
+      shared: sharedTimeOf(settings["operateType"], own[ABNORMAL_TIME] ?? settings[ABNORMAL_TIME], lists),
+    }),
   });
+  const lists = children.filter(({ name }) => name === EFFECTS);
   // Servers with groups of costs state no numbers of steps.
   const stepsOf = (route: number, shortest: number) =>
     groupOf(skill, route) === undefined ? stepsStated(skill, route) : shortest;
   for (const route of routesOf(scope, children, stepsOf)) {
-    const values = valuesOf(route.scope, settingsOfRoute(route, settings), route.lists.get(ROUTE_EFFECTS) ?? []);
+    const own = settingsOfRoute(route, settings);
+    // With another time the effects are others that have none of their own.
+    const changed = route.lists.get(EFFECTS) ?? (own[ABNORMAL_TIME] === undefined || haveTimes(lists) ? [] : lists);
+    const values = valuesOf(route.scope, own, changed);
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
   }
   return finishRow(report, "skills", element, {
@@ -125,11 +141,7 @@ function readSkill(
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
     skillType: readConstant(report, "skillType", settings["skillType"]),
     conditions: readSkillConditions(scope, children),
-    ...valuesOf(
-      scope,
-      settings,
-      children.filter(({ name }) => name === "for"),
-    ),
+    ...valuesOf(scope, settings, lists),
   });
 }
 
@@ -161,16 +173,35 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   return report.refuse(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
 }
 
-/** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
-function readEffects(
-  scope: SkillScope,
+/** The types of use whose effects last until the skill is switched off, or always. */
+const ENDLESS = /^[PT]$/u;
+/** What an effect states of its time. */
+const OWN_TIMES = ["time", "abnormalTime", "count"];
+
+/**
+ * Returns the time of effects that state none, in L2J since 2012: that of the skill, where none of its effects has its own as all that last have in
+ * spring of that year. Source: method `Formulas.calcEffectAbnormalTime`.
+ */
+function sharedTimeOf(
+  use: Setting | undefined,
+  stated: Setting | undefined,
   lists: readonly XmlElement[],
-  times: EngineDefaults["effectTimes"],
-  buffDuration: Setting | undefined,
-): RouteValues {
+): Setting | undefined {
+  if (use === undefined || !LATER_TYPE.test(use.value)) return undefined;
+  if (ENDLESS.test(use.value)) return { ...use, value: "-1" };
+  return haveTimes(lists) ? undefined : stated;
+}
+
+const haveTimes = (lists: readonly XmlElement[]): boolean =>
+  lists.some(({ children }) =>
+    children.some((effect) => OWN_TIMES.some((name) => attributeOf(effect, name) !== undefined)),
+  );
+
+/** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
+function readEffects(scope: SkillScope, lists: readonly XmlElement[], usual: UsualTimes): RouteValues {
   const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
   const applied = parts
     .filter(({ name }) => name === "effect")
-    .flatMap((effect) => readTimedEffect(scope, effect, times, buffDuration));
+    .flatMap((effect) => readTimedEffect(scope, effect, usual));
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

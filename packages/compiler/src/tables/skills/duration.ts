@@ -20,8 +20,8 @@ export const INSTANT_BY_NAME = names(
 
 /**
  * The effects that are over at once. No file says which these are. Source, beside the code: active skills of L2J Server and of Mobius state them
- * without a time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
- * `CpHealPercent`, a heal as `HealPercent`.
+ * without a time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`,
+ * `CpHealPercent`, a heal as `HealPercent`, and `RemoveTarget`, which was the name of `TargetCancel`.
  */
 export const INSTANT: ReadonlySet<string> = new Set([
   ...INSTANT_BY_CODE,
@@ -29,7 +29,7 @@ export const INSTANT: ReadonlySet<string> = new Set([
   ...names(
     `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
     MagicalSoulAttack EnergyAttack FatalBlow SoulBlow Backstab DeathLink HpDrain Lethal DispelAll DispelByCategory DispelBySlot
-    DispelBySlotProbability TargetCancel GetAgro AddHate DeleteHate DeleteHateOfMe RandomizeHate TransferHate TargetMeProbability Heal
+    DispelBySlotProbability TargetCancel RemoveTarget GetAgro AddHate DeleteHate DeleteHateOfMe RandomizeHate TransferHate TargetMeProbability Heal
     HealPercent Hp HpByLevel HpPerMax Mp MpPerMax ManaHealByLevel Cp CpHeal CpHealPercent CpDamPercent RebalanceHP
     InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
     FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration

@@ -55,6 +55,30 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
   ]);
 });
 
+test("an effect of later L2J without a time lasts as its skill states, where no other effect has a time", () => {
+  const appliedOf = (use: string, effects: string, type = set("skillType", "BUFF")) =>
+    smallRows(
+      "mobius",
+      "skills",
+      skill(
+        `<table name="#times">20 30</table>${set("operateType", use)}${set("targetType", "ONE")}${type}${set("abnormalTime", "#times")}<for>${effects}</for>`,
+      ),
+    )[0]?.appliedEffects?.map(({ seconds, count }) => [seconds, count]);
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Heal"/>')).toEqual([
+    [[20, 30], undefined],
+    [1, undefined],
+  ]);
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Stun" time="9"/>')).toEqual([
+    [1, undefined],
+    [9, undefined],
+  ]);
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="HealOverTime" count="5"/>')).toEqual([
+    [1, undefined],
+    [1, 5],
+  ]);
+  expect(appliedOf("T", '<effect name="Buff"/>')).toEqual([[1, 2_147_483_647]]);
+});
+
 test("reads the parameters of an effect of L2J of 2012, of which the power is one", () => {
   const settings = `<table name="#power">5 6</table>${set("operateType", "A2")}${set("targetType", "ONE")}${set("skillType", "BUFF")}`;
   const effects = `<effect name="Stun" abnormalTime="9" val="0"><param power="#power" heal="true"/></effect>

@@ -5,7 +5,7 @@ import type { EngineDefaults } from "../../read/defaults.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren, type Setting } from "../../read/element.js";
 import { decodedText, integerText, labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { durationOf } from "./duration.js";
+import { durationOf, INSTANT } from "./duration.js";
 import { readParameters } from "./effect-parameters.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
@@ -29,16 +29,20 @@ const DEFAULT_SECONDS = 1;
 
 const MILLISECONDS = 1000;
 
-/**
- * Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile.
- *
- * @param buffDuration How long an effect without `time` lasts in engines before 2010, with all its runs, in milliseconds.
- */
+/** How an effect states its time, and how long one lasts that does not. */
+export interface UsualTimes {
+  readonly times: EngineDefaults["effectTimes"];
+  /** In engines before 2010, with all its runs, in milliseconds. */
+  readonly buffDuration: Setting | undefined;
+  /** In L2J since 2012, an effect that is not over at once, in seconds. */
+  readonly shared: Setting | undefined;
+}
+
+/** Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile. */
 export function readTimedEffect(
   scope: SkillScope,
   element: XmlElement,
-  times: EngineDefaults["effectTimes"],
-  buffDuration: Setting | undefined,
+  { times, buffDuration, shared }: UsualTimes,
 ): readonly AppliedEffectRow[] {
   const schema = times === "time" ? effectAttributes : l2jAttributes;
   const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema, {
@@ -55,10 +59,12 @@ export function readTimedEffect(
   if (time === undefined && !hasOnlyKnown(element, schema)) return [];
   const count = resolve(read.count ?? "1", decodedText);
   const secondsOf = (milliseconds: number) => Math.trunc(milliseconds / MILLISECONDS / Number(count));
-  const usual = () =>
-    buffDuration
-      ? resolveLevels(scope, buffDuration, v.pipe(decodedText, v.transform(secondsOf), v.finite("a number")))
-      : DEFAULT_SECONDS;
+  const usual = () => {
+    if (buffDuration)
+      return resolveLevels(scope, buffDuration, v.pipe(decodedText, v.transform(secondsOf), v.finite("a number")));
+    const isOver = read.count !== undefined || INSTANT.has(read.name);
+    return shared === undefined || isOver ? DEFAULT_SECONDS : resolveLevels(scope, shared, timeText);
+  };
   const seconds = time === undefined ? usual() : resolve(time, times === "time" ? decodedText : timeText);
   if (name === undefined || seconds === undefined || count === undefined) return [];
   const duration = { count, ...durationOf(seconds) };
