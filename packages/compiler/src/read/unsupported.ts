@@ -14,8 +14,11 @@ const L2_PHOENIX_FILE = /(?:^|\/)recitems\.sql$/iu;
 /** What L2-Scripts and its forks alone have in their files of items and NPCs: other families write `val`. */
 const L2_SCRIPTS = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
 
-/** The same of L2J Tenkai: others have the HP of an NPC in an element. */
-const L2J_TENKAI = /<npc\s[^>]*\bhpMax\s*=/u;
+/** What other families alone have in such files: others have the HP of an NPC in an element, and a name in one language. */
+const UNSUPPORTED = {
+  "L2J Tenkai": /<npc\s[^>]*\bhpMax\s*=/u,
+  L2jEternity: /<(?:item|npc)\s(?![^>]*\sname\s*=)[^>]*\snameEn\s*=/u,
+};
 
 /** The folders of whose files some are looked at, as keys, and how many of each. */
 const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
@@ -39,14 +42,18 @@ export function l2ScriptsOf(
   paths: readonly string[],
 ): { readonly rollsRowsOfGroups: boolean } | undefined {
   const texts = samplesOf(folder, paths);
-  if (!texts.some((text) => L2_SCRIPTS.test(text))) return undefined;
+  if (!texts.some((text) => L2_SCRIPTS.test(text)) || familyOf(texts) !== undefined) return undefined;
   return { rollsRowsOfGroups: texts.some((text) => LATER_L2_SCRIPTS.test(text)) };
 }
+
+const familyOf = (texts: readonly string[]): string | undefined =>
+  Object.entries(UNSUPPORTED).find(([, mark]) => texts.some((text) => mark.test(text)))?.[0];
 
 /** Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one. */
 export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
   const texts = samplesOf(folder, paths);
-  if (texts.some((text) => L2J_TENKAI.test(text))) return "L2J Tenkai";
+  const family = familyOf(texts);
+  if (family !== undefined) return family;
   if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";
   const hasTables = texts.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;

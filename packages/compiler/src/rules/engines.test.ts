@@ -52,6 +52,10 @@ test.each([
     },
   ],
   [
+    "L2jEternity",
+    { "data/stats/npcs/npcs/0.xml": '<list><npc id="1001" nameEn="Toad"><set name="level" value="4"/></npc></list>' },
+  ],
+  [
     "L2J of the first chronicles, with its tables in CSV files",
     { "data/npc2.csv": "id;name", "data/droplist.csv": "id;item", "data/skilltree_E_Elder.csv": "id" },
   ],
