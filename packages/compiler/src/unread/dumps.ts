@@ -176,8 +176,8 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unreadColumns("npcaidata", {
     "How an NPC chooses what it casts, and whom it attacks.": `skill_chance min_skill_chance max_skill_chance
-      primary_attack minrangeskill minrangechance maxrangeskill maxrangechance ischaos is_chaos enemyRange enemy_range enemyClan
-      enemy_clan dodge`,
+      minSkillChance maxSkillChance primary_attack primarySkillId minrangeskill minrangechance maxrangeskill maxrangechance
+      minRangeSkill minRangeChance maxRangeSkill maxRangeChance ischaos is_chaos isChaos enemyRange enemy_range enemyClan enemy_clan dodge`,
   }),
   ...unreadColumns("spawnlist raidboss_spawnlist grandboss_spawnlist", {
     "Technical names, what the engine does not read, and the state of a running server.":
