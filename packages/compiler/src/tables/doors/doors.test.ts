@@ -198,6 +198,26 @@ test("reads the fields of such a line as attributes of an element", () => {
   ]);
 });
 
+test("reads the doors of castles and fortresses from dumps where those lines are elements, and the castle of an element", () => {
+  const columns = "id name x y z hp pDef mDef";
+  const door = (id: number) =>
+    `<door name="Moss" id="${id}" x="1" y="2" z="-3" xMin="0" yMin="0" zMin="0" xMax="0" yMax="0" zMax="0" hp="900" pDef="64" mDef="51" unlockable="true" isOpen="false"/>`;
+  const files = {
+    "xml/doors.xml": listOf(door(5) + door(6)),
+    "xml/door.csv": "Left;9;1;2;-3;0;0;0;0;0;0;900;64;51;false\n",
+    ...dumpOf("castle_door", `castleId ${columns}`, "3,6,'Fen',4,5,6,7,8,9", "3,7,'Fen_wall',4,5,6,7,8,9"),
+    ...dumpOf("fort_door", `fortId ${columns}`, "101,8,'Fort',4,5,6,7,8,9"),
+  };
+  const stated = { name: "Moss", kind: "door", hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3, openedBy: ["skill"] };
+  const dumped = { hp: 7, pDef: 8, mDef: 9, x: 4, y: 5, z: 6, isOpen: false };
+  expect(soundRows("acis", "doors", files, 4)).toEqual([
+    { id: 5, ...stated, isOpen: false },
+    { id: 6, ...stated, isOpen: false, castleId: 3 },
+    { id: 7, name: "Fen_wall", kind: "wall", ...dumped, castleId: 3 },
+    { id: 8, name: "Fort", kind: "door", ...dumped },
+  ]);
+});
+
 test("reads the fields of such a line as attributes of the children of an element", () => {
   const range = '<range XMin="10" XMax="30" YMin="20" YMax="24" ZMin="-70" ZMax="268"/>';
   const door = (id: number, unlockable: string, isOpen: string) =>

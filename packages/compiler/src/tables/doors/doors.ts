@@ -80,15 +80,18 @@ export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doo
     return lastRowsOf(report, doors, ({ id }) => id);
   }
   const list = readOptionalXml(datapack, FILES);
-  if (list !== undefined) {
-    return readRecords(report, list, elementForms).flatMap(({ form, element }) => {
-      const door = form.read(report, element);
-      return door === undefined ? [] : finish(element, door);
-    });
-  }
-  if (report.isStrict) return [];
-  const rows = readOlderDoors(datapack).flatMap(({ row, ...position }) => finish(position, row));
-  return lastRowsOf(report, rows, ({ id }) => id);
+  // Where lines have become elements, the doors of castles and fortresses are in dumps still (method `loadDoor` of class `Castle`).
+  const older = report.isStrict ? [] : readOlderDoors(datapack, list === undefined);
+  const castles = new Map(older.map(({ row }) => [row.id, row.castleId]));
+  const stated = (list === undefined ? [] : readRecords(report, list, elementForms)).flatMap(({ form, element }) => {
+    const door = form.read(report, element);
+    return door === undefined ? [] : finish(element, { ...door, castleId: door.castleId ?? castles.get(door.id) });
+  });
+  const ids = new Set(stated.map(({ row }) => row.id));
+  const others = older.filter(({ row }) => !ids.has(row.id));
+  report.leaveOut(older.length - others.length);
+  const rows = others.flatMap(({ row, ...position }) => finish(position, row));
+  return [...stated, ...lastRowsOf(report, rows, ({ id }) => id)];
 });
 
 type Gate = NonNullable<CastleRow["gates"]>[number];

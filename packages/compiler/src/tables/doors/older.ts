@@ -144,10 +144,16 @@ export function readSettingDoor(report: Report, element: XmlElement): Draft<Door
   };
 }
 
-export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorRow>>[] {
+/**
+ * Reads the doors of castles and fortresses from their dumps.
+ *
+ * @param isAll Whether to read the others, too: from lines, or from a dump of all doors.
+ */
+export function readOlderDoors(datapack: Datapack, isAll: boolean): readonly Sourced<Draft<DoorRow>>[] {
   const lines = `${datapack.folder}/door.csv`;
   const format = { subject: "door", names: NAMES, olderNames: OLDER_NAMES, schema: lineFields, rest: "flags" };
-  const listed = hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
+  const listed = isAll && hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
+  const dumped = isAll ? readSqlRowsOf(datapack, "doors", listedColumns) : [];
   return [
     ...listed.map(({ row: { flags, ...door }, ...position }) => {
       const [isUnlocked, isOpen] = flags;
@@ -162,7 +168,7 @@ export function readOlderDoors(datapack: Datapack): readonly Sourced<Draft<DoorR
       ...position,
       row: draftOf(row),
     })),
-    ...readSqlRowsOf(datapack, "doors", listedColumns).map(({ row: { isUnlocked, isWall, ...door }, ...position }) => ({
+    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => ({
       ...position,
       row: { ...draftOf(door), kind: isWall ? ("wall" as const) : ("door" as const), openedBy: openedBy(isUnlocked) },
     })),
