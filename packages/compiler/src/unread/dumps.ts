@@ -172,17 +172,19 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unreadColumns("npc", {
     "How the client draws an NPC, and numbers that no record shows.": `serverSideName serverSideTitle class sex attackrange
-      matkspd armor corpseDecayTime enchant drop_herbs isUndead absorb_level absorb_type targetable show_name basestats`,
+      matkspd armor corpseDecayTime enchant drop_herbs DropHerb isUndead absorb_level absorb_type targetable show_name basestats`,
   }),
   ...unreadColumns("npcaidata", {
     "How an NPC chooses what it casts, and whom it attacks.": `skill_chance min_skill_chance max_skill_chance
       minSkillChance maxSkillChance primary_attack primarySkillId minrangeskill minrangechance maxrangeskill maxrangechance
       minRangeSkill minRangeChance maxRangeSkill maxRangeChance ischaos is_chaos isChaos enemyRange enemy_range enemyClan enemy_clan dodge`,
   }),
-  ...unreadColumns("spawnlist raidboss_spawnlist grandboss_spawnlist", {
-    "Technical names, what the engine does not read, and the state of a running server.":
-      "id location spawn_name randomx randomy amount respawn_time currentHp currentMp",
+  ...unreadColumns("spawnlist raidboss_spawnlist grandboss_spawnlist grandboss_data", {
+    "Technical names, what the engine does not read or only some settings use, and the state of a running server.": `id
+      location spawn_name Name randomx randomy random_zone zone_size amount broadcastSpawn respawn_time killed_time next_respawn
+      currentHp currentMp`,
   }),
+  ...unreadColumns("droplist", { "How much a drop is enchanted.": "enchantMin enchantMax" }),
   ...unreadColumns(LAIR_DUMPS.join(" "), {
     "What makes the row appear in a lair, in a stage of Hellbound, or during an event.": `id location randomx randomy
       key_npc_id spawntype min_hellbound_level max_hellbound_level max_trust_level trust_points`,

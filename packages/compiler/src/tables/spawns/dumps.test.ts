@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileFixture, fixtureRows } from "../../../fixtures/datapack.js";
-import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
 test("leaves out a group without a position and a position without a group", () => {
@@ -40,4 +40,22 @@ INSERT INTO spawnlist_npcs VALUES (1,1001);`,
   });
   expect(losses.join()).toContain("one table with the name of the file");
   expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+});
+
+test("keeps the spawns of bosses with columns of single servers, which it does not name row by row", () => {
+  const place = "boss_id loc_x loc_y loc_z heading";
+  const files = {
+    ...dumpOf(
+      "raidboss_spawnlist",
+      `${place} zone_size respawn_min_delay respawn_max_delay broadcastSpawn`,
+      "1001,1,2,3,4,90,60,120,0",
+    ),
+    ...dumpOf("grandboss_data", `Name ${place} killed_time next_respawn status`, "5,1001,5,6,7,8,0,0,1"),
+    ...dumpOf("spawnlist", "npc_templateid locx locy locz respawn_delay random_zone", "1001,9,2,3,60,-1"),
+  };
+  expect(soundRows("acis", "spawns", files)).toMatchObject([
+    { x: 9 },
+    { x: 1, respawnDelay: 90, respawnRandom: 30 },
+    { x: 5 },
+  ]);
 });
