@@ -76,6 +76,15 @@ describe("augmentations of aCis", () => {
     );
   });
 
+  test("have each value of a skill in a child on some servers", () => {
+    const children = SKILLS.replace(/ (skillId|skillLevel|type)="(\w+)"/gu, "<$1 val='$2'/>").replace(
+      /(\d")((?:<.+?\/>){3})\/>/gu,
+      "$1>$2</augmentation>",
+    );
+    expect(children).toContain("<type val='red'/></augmentation>");
+    expect(tablesOf(children, STATS)).toEqual(tablesOf(SKILLS, STATS));
+  });
+
   test("are left out as a whole where one cannot be read, since the others would be too likely", () => {
     const bad = tablesOf(SKILLS.replace('type="red"', 'type="green"'), STATS);
     expect(bad.skills).toEqual([]);

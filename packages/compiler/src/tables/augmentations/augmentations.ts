@@ -1,8 +1,7 @@
 import { type AugmentationSkillRow, augmentationColor } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren, readPart } from "../../read/element.js";
+import { readAttributes, readChildren, readEvery, readKnownChildren, withFactsOf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
@@ -43,7 +42,6 @@ export const augmentationStatForms: readonly Form[] = [
 const FIRST_SKILL = 14_561;
 const SKILLS_OF_POWER = 178;
 
-const valueAttributes = v.strictObject({ val: labelText });
 const colors = augmentationColor.options;
 const skillAttributes = v.strictObject({
   id: integerText(FIRST_SKILL),
@@ -64,7 +62,8 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
   const list = readOptionalXml(datapack, isFirst ? FIRST_SKILLS : SKILLS);
   if (list === undefined) return [];
   const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
-  const whole = isFirst ? elements?.map((element) => withValues(datapack.report, element)) : elements;
+  const facts = ["skillId", "skillLevel", "type"];
+  const whole = elements?.map((each) => withFactsOf(datapack.report, each, facts));
   const read = readEvery(datapack.report, whole, skillAttributes);
   if (read === undefined) return [];
   const powerOf = ({ id }: { readonly id: number }) => Math.floor((id - FIRST_SKILL) / SKILLS_OF_POWER);
@@ -78,17 +77,6 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
     }),
   );
 });
-
-/** An `<augmentation>` of the first servers as that of aCis, with the value of each child as an attribute. */
-function withValues(report: Report, element: XmlElement): XmlElement {
-  const names = ["skillId", "skillLevel", "type"];
-  const children = readChildren(report, element, names);
-  const values = names.flatMap((name) => {
-    const value = readPart(report, children, name, valueAttributes)?.val;
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...element, children: [], attributes: { ...element.attributes, ...Object.fromEntries(values) } };
-}
 
 const setAttributes = v.strictObject({ order: integerText(0) });
 const statAttributes = v.strictObject({ name: labelText });
