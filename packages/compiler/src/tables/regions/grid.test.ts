@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureRows } from "../../../fixtures/datapack.js";
+import { soundRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/mapRegions.xml";
 
@@ -16,4 +17,14 @@ test("gives each region its tiles from the north-west, and none to a region with
     [0, 8],
   ]);
   expect(none).toEqual({ id: 2, name: "No Fen" });
+});
+
+test("reads the grid by its name before about 2015", () => {
+  const cells = Array.from({ length: 11 }, (_, column) => `geoX_${16 + column}="1"`).join(" ");
+  const rows = Array.from({ length: 16 }, (_, row) => `<map geoY="${10 + row}" ${cells}/>`);
+  const files = {
+    "curated/region-names.json": '[{ "id": 1, "name": "Fen" }]',
+    "xml/map_region.xml": `<list>${rows.join("")}</list>`,
+  };
+  expect(soundRows("acis", "regions", files).map(({ tiles }) => tiles?.length)).toEqual([176]);
 });

@@ -21,7 +21,8 @@ import {
 } from "./grid.js";
 import { type RegionMap, type Tile, tilesOf } from "./region-map.js";
 
-const GRID_FILES: Names = ["mapRegions.xml"];
+/** The second one before about 2015. */
+const GRID_FILES: Names = ["mapRegions.xml", "map_region.xml"];
 
 export const regionForms: readonly Form[] = [
   regionGrid,
