@@ -9,8 +9,11 @@ import type { XmlElement } from "../read/xml.js";
 
 export type Corner = readonly [x: number, y: number];
 
-/** The shapes that an attribute names, and those of the tables. Source: `ZoneManager` and `SpawnData` of L2J Mobius, which ignore case. */
-const SHAPES = { npoly: "polygon", cuboid: "cuboid", cylinder: "cylinder" } as const;
+/**
+ * The shapes that an attribute names, and those of the tables. Source: `ZoneManager` and `SpawnData` of L2J Mobius, which ignore case; two are
+ * those of L2jAdmins.
+ */
+const SHAPES = { npoly: "polygon", poly: "polygon", cuboid: "cuboid", cubo: "cuboid", cylinder: "cylinder" } as const;
 
 /** The attributes that state the shape of a zone or territory, unless that is an element of its own. */
 export const shapeAttributes = {
@@ -97,7 +100,10 @@ export function readShape(
 ): Shape | undefined {
   const what = `<${element.name}>`;
   // Without one of its corners it would be another area; what is not known may be a corner, misspelled.
-  const nodes = readEvery(report, readKnownChildren(report, element, CORNER_ELEMENTS), cornerAttributes);
+  const children = readKnownChildren(report, element, [...CORNER_ELEMENTS, "vertices"]);
+  const [list] = children ?? [];
+  const inList = children?.length === 1 && list?.name === "vertices" ? list : undefined;
+  const nodes = readEvery(report, inList ? readKnownChildren(report, inList, ["loc"]) : children, cornerAttributes);
   if (nodes === undefined) return undefined;
   const corners = nodes.length === 0 ? vertices : nodes.map(({ x, y }): Corner => [x, y]);
   if (shape === undefined || minZ === undefined || maxZ === undefined)

@@ -271,3 +271,24 @@ test("has no doors where the source states none", () => {
   const { tables, losses } = compileSmall("mobius", {});
   expect([tables.doors, tables.staticObjects, losses]).toEqual([[], [], []]);
 });
+
+test("reads doors with corners that a skill unlocks, or that open and close by turns", () => {
+  const corners = [1, 5, 5].map((x, y) => `<loc x="${x}" y="${y}" z="-9"/>`).join("");
+  const door = (id: number, how: string) =>
+    `<door id="${id}" name="moss" ${how}><position x="1" y="2" z="-3"/><coordinates>${corners}</coordinates><stat hp="900" pDef="64" mDef="51"/></door>`;
+  const text = listOf(
+    door(5, 'unlockable="true" openTask="420000"') +
+      door(6, 'unlockable="false" isOpen="true" isWall="true" castleId="3"'),
+  );
+  const places = [
+    { x: 1, y: 0 },
+    { x: 5, y: 1 },
+    { x: 5, y: 2 },
+  ];
+  const stated = { name: "moss", x: 1, y: 2, z: -3, corners: places, minZ: -9, hp: 900, pDef: 64, mDef: 51 };
+  const turns = { openedBy: ["time", "skill"], opensAfter: 420, closesAfter: 420 };
+  expect(soundRows("acis", "doors", { "xml/doors.xml": text }, 2)).toEqual([
+    { id: 5, ...stated, kind: "door", isOpen: false, ...turns },
+    { id: 6, ...stated, kind: "wall", isOpen: true, castleId: 3 },
+  ]);
+});

@@ -14,7 +14,7 @@ import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { readFlat, readNodes } from "./based.js";
 import { readBoxed } from "./boxed.js";
 import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
-import { readPositioned } from "./positioned.js";
+import { readCornered, readPositioned } from "./positioned.js";
 import { readShaped } from "./shaped.js";
 
 type Owner = Pick<DoorRow, "castleId" | "clanHallId">;
@@ -46,11 +46,12 @@ const FILES: Names = ["doors.xml", "DoorData.xml"];
 const elementForms: readonly ElementForm<(report: Report, element: XmlElement) => Draft<DoorRow> | undefined>[] = [
   { servers: "aCis before 2015", files: ["doors.xml"], mark: "door/minpos", read: readBoxed },
   { servers: "Lucera", files: ["door.xml"], mark: "door/range", read: readRanged },
-  { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
   { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
   { servers: "L2JBrasil, L2JServer for C6", files: ["doors.xml"], mark: "door@xMin", read: readListed },
   { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
+  { servers: "L2jAdmins", files: ["doors.xml"], mark: "door@unlockable", read: readCornered },
+  { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
 ];
 
 const shaped: Form = { servers: "L2-Scripts", files: ["doors"], mark: "door/shape" };

@@ -1,8 +1,9 @@
+import { nonEmpty } from "@gamedata/rules";
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
@@ -36,8 +37,6 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
   const stats = readPart(report, parts, "stats", statAttributes);
   // Without one of its attributes a door would open as it does not.
   const how = readWholePart(report, parts, "function", functionAttributes);
-  const places = onlyChild(report, parts, "coordinates");
-  const corners = readEvery(report, places && readChildren(report, places, ["loc"]), point);
   if (door === undefined || position === undefined || how === undefined) return undefined;
   const { type, ...facts } = door;
   const { opener = "NPC", isOpen = false, ...opening } = how;
@@ -45,13 +44,44 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
     ...facts,
     kind: type === "WALL" ? "wall" : "door",
     ...position,
-    corners: corners?.map(({ x, y }) => ({ x, y })),
-    minZ: corners && Math.min(...corners.map(({ z }) => z)),
+    ...cornersOf(report, parts),
     ...stats,
     isOpen,
     openedBy: opener === "NPC" ? undefined : [OPENERS[opener]],
     ...opening,
     castleId: readPart(report, parts, "castle", openIdAttributes)?.id,
     clanHallId: readPart(report, parts, "clanHall", openIdAttributes)?.id,
+  };
+}
+
+function cornersOf(report: Report, parts: readonly XmlElement[]) {
+  const places = onlyChild(report, parts, "coordinates");
+  const corners = readEvery(report, places && readChildren(report, places, ["loc"]), point);
+  return corners && { corners: corners.map(({ x, y }) => ({ x, y })), minZ: Math.min(...corners.map(({ z }) => z)) };
+}
+
+const corneredAttributes = closedFields({
+  id: idText,
+  name: labelText,
+  isUnlocked: [flagText, "unlockable"],
+  castleId: v.exactOptional(idText),
+  ...fieldsNamed(v.exactOptional(flagText), "isWall isOpen"),
+  period: [v.exactOptional(number), "openTask"],
+});
+
+/** Reads such a door of L2jAdmins, which may open and close by turns, with a time in milliseconds (class `DoorData`). */
+export function readCornered(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(report, element, ["position", "coordinates", "stat"]);
+  const door = readAttributes(report, element, corneredAttributes, { isWhole: true });
+  const position = readPart(report, parts, "position", point);
+  const stats = readPart(report, parts, "stat", statAttributes);
+  if (door === undefined || position === undefined || stats === undefined) return undefined;
+  const { id, name, isUnlocked, castleId, isWall = false, isOpen = false, period = 0 } = door;
+  const openers = [...(period > 0 ? ["time" as const] : []), ...(isUnlocked ? ["skill" as const] : [])];
+  return {
+    ...{ id, name, ...position, ...cornersOf(report, parts), ...stats, isOpen, castleId },
+    kind: isWall ? "wall" : "door",
+    openedBy: nonEmpty(openers),
+    ...{ opensAfter: period / 1000, closesAfter: period / 1000 },
   };
 }

@@ -11,6 +11,7 @@ import {
   readKnownChildren,
   readTexts,
   readWhole,
+  withFactsOf,
 } from "../../read/element.js";
 import { closedFields, exactFields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
@@ -158,6 +159,23 @@ export const readHennaOfFees: HennaForm = (report, element) => {
     skills: nonEmpty(skills),
     classIds,
   };
+};
+
+const FACTS = ["symbol_id", "dye_id", "dye_amount", "price", "cancel_fee", "availableClass"];
+const factAttributes = closedFields({
+  ...fieldsNamed(idText, "symbolId=symbol_id dyeItemId=dye_id dyeCount=dye_amount"),
+  ...fieldsNamed(integerText(0), "engravePrice=price removalFee=cancel_fee"),
+  classIds: [idListText(0, " "), "availableClass"],
+});
+
+/** `<henna>` with `<symbol_id val>` and so on, and `<stat str con dex wit int men>`. */
+export const readHennaOfFacts: HennaForm = (report, element) => {
+  const stated = withFactsOf(report, element, FACTS);
+  const henna = readAttributes(report, stated, factAttributes, { isWhole: true });
+  const children = readKnownChildren(report, stated, ["stat"]) ?? [];
+  const stat = onlyChild(report, children, "stat");
+  const changes = stat && readWhole(report, stat, statAttributes);
+  return henna && changes && { ...henna, statChanges: present(changes) };
 };
 
 const STAT_NAMES = Object.keys(entriesOf(statAttributes));

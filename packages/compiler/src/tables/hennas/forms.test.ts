@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const hennas = (content: string) => ({
   "data/stats/hennaList.xml": `<list><henna dyeId="5" dyeItemId="60">${content}</henna></list>`,
@@ -77,4 +77,25 @@ test.each([
 ])("leaves a symbol of L2-Scripts with %s out", (_, files) => {
   const { accounts } = compileSmall("l2scripts", files);
   expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 0 });
+});
+
+const facts = {
+  symbol_id: 5,
+  dye_id: 60,
+  dye_amount: 10,
+  price: 5100,
+  cancel_fee: 1020,
+  availableClass: "2 9",
+};
+const ofFacts = (stat: string) => {
+  const children = Object.entries(facts).map(([name, value]) => `<${name} val="${value}"/>`);
+  return { "xml/hennas.xml": `<list><henna>${children.join("")}${stat}</henna></list>` };
+};
+
+test("reads a symbol whose facts are children", () => {
+  const { returnedDyes: _, ...rest } = usual;
+  expect(soundRows("acis", "hennas", ofFacts('<stat str="1" con="-3" dex="0"/>'), 1)).toEqual([
+    { ...rest, classIds: [2, 9] },
+  ]);
+  expectLost("acis", "hennas", ofFacts('<sttat str="1" con="-3"/>'));
 });

@@ -12,13 +12,14 @@ import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { readHennaAttributes, readHennaElements, readHennaOfFees } from "./elements.js";
+import { readHennaAttributes, readHennaElements, readHennaOfFacts, readHennaOfFees } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
 export const hennaForms: readonly Form[] = [
   { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
   { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee" },
+  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id" },
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
   columnLines("henna"),
   columnElements("henna"),
@@ -43,7 +44,8 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
   return readChildren(report, list, ["henna"]).flatMap((element) => {
     const isOfFees = attributeOf(element, "wear_fee") !== undefined;
-    const ofElements = isOfFees ? readHennaOfFees : readElements;
+    const isOfFacts = element.children.some(({ name }) => name === "symbol_id");
+    const ofElements = isOfFees ? readHennaOfFees : isOfFacts ? readHennaOfFacts : readElements;
     const read = attributeOf(element, "symbolId") === undefined ? ofElements : readHennaAttributes;
     const henna = read(report, element);
     return henna === undefined ? [] : finishRow(report, "hennas", element, henna);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const recipe = (products: string) => `<list>
 <recipe id="1" name="mk_boot" level="2" itemId="60" successRate="70" isCommonRecipe="false">
@@ -91,4 +91,16 @@ test.each([
   ["a product that cannot be read", scripted('is_common="false"', '<item id="61" amount="5" chance="100"/>')],
 ])("leaves a recipe of L2-Scripts with %s out", (_, files) => {
   expectLost("l2scripts", "recipes", files);
+});
+
+const ofCost = (parts: string) => ({
+  "xml/recipes.xml": `<list><recipe id="1" recipeId="60" name="mk_boot" craftLevel="2" type="dwarven" successRate="70" mpCost="30">
+<ingredient itemId="57" count="4"/>${parts}</recipe></list>`,
+});
+const BOOT = '<production itemId="61" count="5"/>';
+
+test("reads a recipe that states its cost, or leaves it out", () => {
+  expect(soundRows("acis", "recipes", ofCost(BOOT), 1)).toEqual([usual]);
+  expectLost("acis", "recipes", ofCost(BOOT + BOOT));
+  expectLost("acis", "recipes", ofCost(`${BOOT}<ingrdient itemId="62" count="4"/>`));
 });

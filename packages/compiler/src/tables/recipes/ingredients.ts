@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { hasTwoOf, onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { closedFields, fieldsNamed } from "../../read/fields.js";
+import {
+  hasTwoOf,
+  onlyChild,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWhole,
+} from "../../read/element.js";
+import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { nameKey } from "../../read/name.js";
 import { choiceText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -9,12 +17,13 @@ import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 /** Who can craft: whether dwarves alone. */
 export const craftText = choiceText({ dwarven: true, common: false }, '"dwarven" or "common"');
 
-const recipeAttributes = closedFields({
+const recipeFields = fields({
   ...fieldsNamed(idText, "id itemId=recipeId"),
   level: [integerText(1), "craftLevel"],
   isDwarven: [craftText, "type"],
   successRate: integerText(0, 100),
 });
+const recipeAttributes = closedFields(recipeFields);
 const rareAttributes = closedFields({ itemId: [idText, "id"], count: idText, chance: [numberText(0, 100), "rarity"] });
 /** What a recipe has at most one of. */
 const SINGLE = ["production", "productionRare", "statUse"];
@@ -45,4 +54,24 @@ export const readIngredients: RecipeForm = (report, element) => {
   if (hasTwoOf(children, SINGLE)) return undefined;
   if (rareProduct !== undefined && rare === undefined) return undefined;
   return { ...recipe, product, ingredients, mpConsume, rare };
+};
+
+const costAttributes = closedFields({ ...recipeFields, mpConsume: [integerText(0), "mpCost"] });
+const countAttributes = v.strictObject({ itemId: idText, count: idText });
+
+/** `<recipe id recipeId craftLevel type successRate mpCost>` with `<ingredient itemId count>` and one `<production itemId count>`. */
+export const readRecipeOfCost: RecipeForm = (report, element) => {
+  const recipe = readAttributes(report, element, costAttributes, { isWhole: true });
+  const children = readKnownChildren(report, element, ["ingredient", "production"]) ?? [];
+  const countsOf = (part: string) =>
+    readEvery(
+      report,
+      children.filter(({ name }) => name === part),
+      countAttributes,
+    );
+  const [ingredients, products = []] = [countsOf("ingredient"), countsOf("production")];
+  const [product] = products;
+  if (product === undefined || products.length > 1)
+    return report.refuse(element, "<recipe>", "one <production>", "none");
+  return recipe && ingredients && { ...recipe, product, ingredients };
 };

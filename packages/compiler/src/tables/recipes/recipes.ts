@@ -8,7 +8,7 @@ import { placeOf } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { craftText, readIngredients } from "./ingredients.js";
+import { craftText, readIngredients, readRecipeOfCost } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
 import { readMaterials, readProductLists } from "./materials.js";
 import { readNestedRecipe } from "./nested.js";
@@ -57,6 +57,7 @@ const elements: readonly ElementForm<RecipeForm>[] = [
   },
   { servers: "L2J Server, L2J Mobius to 2019", files: ["recipes.xml"], mark: "item", read: readIngredients },
   { servers: "aCis", files: ["recipes.xml"], mark: "recipe@material", read: readMaterialList },
+  { servers: "L2jAdmins", files: ["recipes.xml"], mark: "recipe@craftLevel", read: readRecipeOfCost },
   { servers: "L2-Scripts", files: ["recipes.xml"], mark: "recipe@isCommon, recipe@mpConsume", read: readProductLists },
   { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureRows } from "../../../fixtures/datapack.js";
-import { compileSmall, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const TOWN = "xml/zones/TownZone.xml";
 
@@ -118,4 +118,23 @@ test.each([
 ])("leaves out a zone with a shape %s, and names it", (_what, second) => {
   const text = `<list><zone id="10" type="Town">${typed('type="Poly"')}${second}</zone></list>`;
   expectLost("acis", "zones", { "xml/zone/peace.xml": text });
+});
+
+test("reads the corners of a zone in a list of their own, and its name and castle in settings of whatever case", () => {
+  const zone = (id: number, shape: string, corners: string) =>
+    `<zone id="${id}" type="Castle" shape="${shape}" minZ="0" maxZ="9"><stat name="Name" value="Moat"/><stat name="CastleId" value="3"/><vertices>${corners}</vertices></zone>`;
+  const corners = POINTS.replaceAll("point", "loc");
+  const files = { "xml/zone.xml": `<list>${zone(4, "Poly", corners)}${zone(5, "Cubo", corners.slice(0, 36))}</list>` };
+  const row = { name: "Moat", kind: "castle", minZ: 0, maxZ: 9, castleId: 3 };
+  const points = [
+    [1, 2],
+    [5, 2],
+    [5, 9],
+  ];
+  expect(soundRows("acis", "zones", files, 2)).toEqual([
+    { id: 4, ...row, shape: "polygon", points },
+    { id: 5, ...row, shape: "cuboid", points: points.slice(0, 2) },
+  ]);
+  const misspelled = `<list>${zone(4, "Poly", corners.replace("loc", "lco"))}</list>`;
+  expectLost("acis", "zones", { "xml/zone.xml": misspelled });
 });

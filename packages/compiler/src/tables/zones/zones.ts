@@ -6,6 +6,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
+import { nameKey } from "../../read/name.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import {
@@ -167,6 +168,7 @@ function idOf(element: XmlElement, name: string): number | undefined {
 
 /** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
 function settingOf({ children }: XmlElement, names: readonly string[]): string | undefined {
-  const setting = children.find((child) => isSetting(child) && names.includes(attributeOf(child, "name") ?? ""));
+  const keys = new Set(names.map(nameKey));
+  const setting = children.find((child) => isSetting(child) && keys.has(nameKey(attributeOf(child, "name") ?? "")));
   return setting && settingValue(setting);
 }
