@@ -65,7 +65,7 @@ const holdings: readonly Holding[] = [
   ["seeds", inXml("seed|manor|manorseed"), /^(?:(?:castl|manor)\/crop|seed)$/u],
   ["regions", inXml("mapregion"), /^(?:region|area\/restartarea)\/map$/u],
   ["herbGroups", inXml("herbdrop|herbsdroplist"), /^group\/item$/u],
-  ["soulCrystals", inXml("soulcrystal|(?:levelup)?crystals?data"), /^crystal\/(?:crystal|item)$/u],
+  ["soulCrystals", inXml("soulcrystal|(?:levelup)?crystals?data"), /^(?:crystal\/(?:crystal|item)|item)$/u],
   ["soulCrystalNpcs", inXml("soulcrystal|(?:levelup)?crystals?data"), /^npc\/(?:npc|item)$/u],
   ["experience", inXml("experienc|playerlevel|leveldata"), /^(?:exp|experienc|playerlevel|leveldata)$/u],
   ["enchantBonuses", inXml("enchanthpbonu"), /^enchanthp$/u],

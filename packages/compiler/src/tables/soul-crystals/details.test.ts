@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "data/levelUpCrystalData.xml";
 const textOf = (absorbType: string) =>
@@ -25,4 +25,15 @@ test("reads crystals and NPCs of aCis before 2017, with chances in percent and w
     { npcId: 1001, levelType: "LAST_HIT", stageChance: 100, breakChance: 30, requiresSkill: true, levels: [0, 1, 2] },
     { npcId: 1002, levelType: "FULL_PARTY", stageChance: 1000, breakChance: 0, requiresSkill: false, levels: [12] },
   ]);
+});
+
+test("reads crystals with a color, of which each breaks into another item", () => {
+  const item = (id: number, color: string) =>
+    `<item itemId="${id}" color="${color}" level="0" leveledItemId="${id + 1}"/>`;
+  const files = { "xml/soulCrystals.xml": `<list>${item(57, "RED")}${item(60, "BLUE")}</list>` };
+  expect(soundRows("acis", "soulCrystals", files, 2)).toEqual([
+    { itemId: 57, level: 0, stagedItemId: 58, brokenItemId: 4662 },
+    { itemId: 60, level: 0, stagedItemId: 61, brokenItemId: 4664 },
+  ]);
+  expectLost("acis", "soulCrystals", { "xml/soulCrystals.xml": `<list>${item(57, "GREY")}</list>` });
 });

@@ -11,7 +11,7 @@ import {
 } from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import type { ElementForm } from "../../read/form.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { choiceText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 
@@ -24,6 +24,14 @@ const crystalAttributes = closedFields({
   itemId: idText,
   level: integerText(0),
   stagedItemId: [idText, "leveledItemId"],
+});
+/** Class `L2SoulCrystal` of L2JLisvus. */
+const BROKEN = { red: 4662, green: 4663, blue: 4664 } as const;
+const coloredAttributes = v.strictObject({
+  itemId: idText,
+  color: choiceText(BROKEN, "RED, GREEN or BLUE"),
+  level: integerText(0),
+  leveledItemId: idText,
 });
 const npcAttributes = v.strictObject({ npcId: idText });
 const levels = v.pipe(
@@ -66,6 +74,20 @@ export const listsOfItems: SoulCrystalForm = {
       soulCrystalNpcs: npcs.flatMap((element) => readDetailedNpc(report, element)),
     };
   },
+};
+
+/** `<item>` with the color of the crystal; NPCs are in another file. */
+export const listOfColors: SoulCrystalForm = {
+  servers: "L2JLisvus",
+  files: ["soulCrystals.xml"],
+  mark: "item@leveledItemId",
+  read: (report, list) => ({
+    soulCrystals: readEach(report, list, "item", coloredAttributes, readLeaf).flatMap(({ row, ...position }) => {
+      const { color: brokenItemId, leveledItemId: stagedItemId, ...crystal } = row;
+      return finishRow(report, "soulCrystals", position, { ...crystal, stagedItemId, brokenItemId });
+    }),
+    soulCrystalNpcs: [],
+  }),
 };
 
 /**

@@ -2,9 +2,9 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { formOf } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { listsOfCrystals } from "./crystals.js";
-import { listsOfItems, type SoulCrystalForm, type SoulCrystalTables } from "./details.js";
+import { listOfColors, listsOfItems, type SoulCrystalForm, type SoulCrystalTables } from "./details.js";
 
-export const soulCrystalForms: readonly SoulCrystalForm[] = [listsOfCrystals, listsOfItems];
+export const soulCrystalForms: readonly SoulCrystalForm[] = [listsOfCrystals, listsOfItems, listOfColors];
 
 const FILES: Names = ["soulCrystals.xml", "levelUpCrystalData.xml", "LevelUpCrystalData.xml", "crystalsData.xml"];
 
