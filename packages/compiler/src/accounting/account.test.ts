@@ -133,7 +133,7 @@ test.each([
   ["spellbooks", dumpOf("skill_spellbooks", "skill_id book", "1,57")],
   ["teleports", dumpOf("teleport", "id loc_x loc_y height price fornoble", "1,2,3,4,5,0")],
   ["castles", dumpOf("castle", "castle_id name", "1,'Fen'")],
-  ["zones", dumpOf("zone", "id type x1 y1 x2 y2 z", "1,'Fishing',0,0,9,9,5")],
+  ["zones", dumpOf("zone", "id type left top right bottom z", "1,'Fishing',0,0,9,9,5")],
   ["herbGroups", dumpOf("herb_droplist_groups", "groupId herb category chance", "1,57,1,100")],
   ["spawns", { "data/spawns/2.xml": '<list><zone><spawn npcId="1001" locX="1" locY="2" locZ="3"/></zone></list>' }],
   ["seeds", { "data/seeds.csv": "60;10;61\n" }],

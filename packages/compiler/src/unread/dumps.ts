@@ -185,6 +185,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       currentHp currentMp`,
   }),
   ...unreadColumns("droplist", { "How much a drop is enchanted.": "enchantMin enchantMax" }),
+  ...unreadColumns("zone", { "The height at which players appear, and who taxes a town.": "z taxById" }),
   ...unreadColumns(LAIR_DUMPS.join(" "), {
     "What makes the row appear in a lair, in a stage of Hellbound, or during an event.": `id location randomx randomy
       key_npc_id spawntype min_hellbound_level max_hellbound_level max_trust_level trust_points`,

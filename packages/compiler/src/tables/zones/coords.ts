@@ -16,8 +16,8 @@ const CORNERS = new Map([
 ]);
 
 /** From the ground of the world to its top, for a zone without heights. Source: class `Config` of L2-Scripts, `MapMinZ` and `MapMaxZ`. */
-const LOWEST = -32_768;
-const HIGHEST = 32_767;
+export const LOWEST = -32_768;
+export const HIGHEST = 32_767;
 
 /** The settings without which a zone is there when the server starts. */
 const SWITCHES = ["enabled", "default"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureRows } from "../../../fixtures/datapack.js";
-import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const TOWN = "xml/zones/TownZone.xml";
 
@@ -137,4 +137,22 @@ test("reads the corners of a zone in a list of their own, and its name and castl
   ]);
   const misspelled = `<list>${zone(4, "Poly", corners.replace("loc", "lco"))}</list>`;
   expectLost("acis", "zones", { "xml/zone.xml": misspelled });
+});
+
+test("reads rectangles of a dump, of all heights, and leaves out what has no extent", () => {
+  const rows = [
+    "3,'Castle Area','Moat',1,2,5,9,0",
+    "4,'Fishing','Fen',1,2,5,9,-7",
+    "4,'Arena Spawn','Reed',1,2,0,0,-7",
+  ];
+  const files = { ...dumpOf("zone", "id type name x1 y1 x2 y2 z", ...rows), ...dumpOf("npc", "id name", "1001,'Fen'") };
+  const row = { shape: "cuboid", minZ: -32_768, maxZ: 32_767 };
+  const points = [
+    [1, 2],
+    [5, 9],
+  ];
+  expect(soundRows("acis", "zones", files)).toEqual([
+    { id: 300_000, name: "Moat", kind: "castle", ...row, points, castleId: 3 },
+    { id: 300_001, name: "Fen", kind: "fishing", ...row, points },
+  ]);
 });

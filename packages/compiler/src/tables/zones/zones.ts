@@ -5,6 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
+import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
@@ -23,6 +24,7 @@ import { groupWhole } from "../rows-by-id.js";
 import { type Corner, readShapes, type Shape, shapeAttributes } from "../shape.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { readZoneOfCoords } from "./coords.js";
+import { readRectangles } from "./rectangles.js";
 
 const vertexColumns = v.object({ id: idText, order: integerText(0), x: coordinate, y: coordinate });
 
@@ -42,7 +44,11 @@ function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]
 export const zoneForms: readonly Form[] = [
   { servers: "L2-Scripts", files: ["zone"], mark: "polygon/coords, rectangle/coords" },
   { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
-  { servers: "L2J before 2013", files: ["sql/zone_vertices.sql"], mark: "id, x, y" },
+  {
+    servers: "L2J before 2013",
+    files: ["sql/zone_vertices.sql", "sql/zone.sql"],
+    mark: "id, x, y; or id, type, x1, y1, x2, y2",
+  },
 ];
 
 /** The first id of zones without one in the source. */
@@ -89,6 +95,7 @@ const kindOf = (word: string) => {
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
   const { report, defaults } = datapack;
   if (findPlace(datapack, PLACES) === undefined) {
+    if (hasFile(datapack, "sql/zone.sql")) return readRectangles(datapack, FIRST_COUNTED_ID);
     datapack.missing.add(placeOf(datapack, PLACES));
     return [];
   }
