@@ -1,7 +1,8 @@
-import { datasetWith, etcItemRow, npcRow, recipeRow, weaponRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow, recipeRow, weaponRow } from "@gamedata/fixtures";
 import type { MultisellEntry } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, listItems, planCrafting, planCraftingList } from "../src/index.js";
+import { listItems, planCrafting, planCraftingList } from "../src/index.js";
+import { catalogWith } from "./catalog-with.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -43,7 +44,7 @@ describe("crafting by exchanges of an invented data set", () => {
   const plan = (entry: Partial<MultisellEntry>) => {
     const required = [{ itemId: 1, count: 1 }];
     const multisells = [{ id: 5, npcIds: [7], entries: [{ required, produces: { itemId: 2, count: 1 }, ...entry }] }];
-    const made = createCatalog(datasetWith({ items, npcs, recipes: [recipeRow(1, 1, { 3: 4 })], multisells }));
+    const made = catalogWith({ items, npcs, recipes: [recipeRow(1, 1, { 3: 4 })], multisells });
     return counts(planCrafting(made, 2, { exchanges: true }).totals);
   };
   const sealed = { itemId: 1, count: 1 };

@@ -1,7 +1,7 @@
-import { datasetWith } from "@gamedata/fixtures";
 import type { SkillId } from "@gamedata/schema/types";
 import { describe, expect, it } from "vitest";
-import { type Catalog, createCatalog, getSkillEnchanting } from "../src/index.js";
+import { type Catalog, getSkillEnchanting } from "../src/index.js";
+import { catalogWith } from "./catalog-with.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
@@ -89,8 +89,5 @@ describe("what a step costs", () => {
 it("has no routes for a skill that cannot be enchanted, and in a data set without them", () => {
   expect(getSkillEnchanting(interludeCatalog, 33)).toMatchObject({ level: 8, routes: [] });
   const skill = { id: 1, name: "Slash", maxLevel: 2 };
-  expect(getSkillEnchanting(createCatalog(datasetWith({ skills: [skill] })), 1)).toMatchObject({
-    level: 2,
-    routes: [],
-  });
+  expect(getSkillEnchanting(catalogWith({ skills: [skill] }), 1)).toMatchObject({ level: 2, routes: [] });
 });

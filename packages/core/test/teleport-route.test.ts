@@ -1,11 +1,12 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import { type Dataset, resources, type TeleportRoute } from "@gamedata/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createCatalog, type FindTeleportRouteQuery, findTeleportRoute, isGameDataError } from "../src/index.js";
+import { type FindTeleportRouteQuery, findTeleportRoute, isGameDataError } from "../src/index.js";
 import { type BrutePoint, bruteForceRoute, lengthOf } from "./brute-force-route.js";
+import { catalogWith } from "./catalog-with.js";
 import { catalog } from "./interlude.js";
 
 const CHAIN = 4;
@@ -111,14 +112,12 @@ describe("routes", () => {
   it("are never dearer than any chain of four teleports, on invented maps", () => {
     fc.assert(
       fc.property(invented, ({ spawns, teleports, walk, noble, from, to, fromNpc, toNpc }) => {
-        const on = createCatalog(
-          datasetWith({
-            items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token")],
-            npcs: NPCS.map((id) => npcRow(id, `Porter ${id}`, { level: 1 })),
-            spawns,
-            teleports: teleports.map(({ count, item, ...row }) => ({ ...row, price: { itemId: item, count } })),
-          }),
-        );
+        const on = catalogWith({
+          items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token")],
+          npcs: NPCS.map((id) => npcRow(id, `Porter ${id}`, { level: 1 })),
+          spawns,
+          teleports: teleports.map(({ count, item, ...row }) => ({ ...row, price: { itemId: item, count } })),
+        });
         const placesOf = (id: number, given: readonly [number, number]) => {
           const own = spawns.filter((spawn) => spawn.npcId === id);
           return own.length > 0 ? ([id, own] as const) : ([given, [{ x: given[0], y: given[1] }]] as const);

@@ -1,5 +1,6 @@
-import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import {
   createCatalog,
   getLocation,
@@ -17,48 +18,46 @@ const invented = createCatalog(inventedDataset);
  * A bog at 0,0 and a hill at 30000,0; the bog's tile is region 0, the next one to the east, where the hill is not,
  * region 1.
  */
-const catalog = createCatalog(
-  datasetWith({
-    locations: [
-      { id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 },
-      { id: 4, name: "Hill", type: 1, minLevel: 9, x: 30_000, y: 0, z: 7 },
-      { id: 5, name: "Edge of the World", type: 7, x: 999_999, y: 0, z: 0 },
-      { id: 6, name: "Sky Den", type: 2, x: -500_000, y: 0, z: 0 },
-    ],
-    // Both raw NPCs of the egret are merged: the place of the second one holds for the first one.
-    locationOverrides: [{ npcId: 10, locationId: 6 }],
-    regions: [
-      { id: 0, name: "Moss Village", tiles: [[4, 8]] },
-      { id: 1, name: "Reed Town", tiles: [[5, 8]] },
-      { id: 2, name: "Nowhere" },
-    ],
-    npcs: [
-      npcRow(1, "Toad", { level: 5 }),
-      npcRow(2, "Toad", { level: 5 }),
-      npcRow(3, "Zander", { level: 2 }),
-      npcRow(4, "Élan", { level: 5 }),
-      npcRow(5, "Grocer", { type: "Merchant" }),
-      npcRow(6, "Elder", { type: "Folk", level: 1 }),
-      npcRow(7, "Newt", { level: 3 }),
-      npcRow(8, "Shade"),
-      npcRow(9, "Egret", { level: 40 }),
-      npcRow(10, "Egret", { level: 40 }),
-    ],
-    spawns: [
-      spawnRow(1, 10, 0),
-      spawnRow(1, 10, 0),
-      spawnRow(2, 10, 0),
-      spawnRow(1, 39_000, 0),
-      spawnRow(3, 0, 10_000),
-      spawnRow(4, 0, 1),
-      spawnRow(5, 0, 2),
-      spawnRow(6, 0, 3),
-      spawnRow(7, 0, 10_001),
-      spawnRow(8, 5, 5),
-      spawnRow(9, 700_000, 700_000),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  locations: [
+    { id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 },
+    { id: 4, name: "Hill", type: 1, minLevel: 9, x: 30_000, y: 0, z: 7 },
+    { id: 5, name: "Edge of the World", type: 7, x: 999_999, y: 0, z: 0 },
+    { id: 6, name: "Sky Den", type: 2, x: -500_000, y: 0, z: 0 },
+  ],
+  // Both raw NPCs of the egret are merged: the place of the second one holds for the first one.
+  locationOverrides: [{ npcId: 10, locationId: 6 }],
+  regions: [
+    { id: 0, name: "Moss Village", tiles: [[4, 8]] },
+    { id: 1, name: "Reed Town", tiles: [[5, 8]] },
+    { id: 2, name: "Nowhere" },
+  ],
+  npcs: [
+    npcRow(1, "Toad", { level: 5 }),
+    npcRow(2, "Toad", { level: 5 }),
+    npcRow(3, "Zander", { level: 2 }),
+    npcRow(4, "Élan", { level: 5 }),
+    npcRow(5, "Grocer", { type: "Merchant" }),
+    npcRow(6, "Elder", { type: "Folk", level: 1 }),
+    npcRow(7, "Newt", { level: 3 }),
+    npcRow(8, "Shade"),
+    npcRow(9, "Egret", { level: 40 }),
+    npcRow(10, "Egret", { level: 40 }),
+  ],
+  spawns: [
+    spawnRow(1, 10, 0),
+    spawnRow(1, 10, 0),
+    spawnRow(2, 10, 0),
+    spawnRow(1, 39_000, 0),
+    spawnRow(3, 0, 10_000),
+    spawnRow(4, 0, 1),
+    spawnRow(5, 0, 2),
+    spawnRow(6, 0, 3),
+    spawnRow(7, 0, 10_001),
+    spawnRow(8, 5, 5),
+    spawnRow(9, 700_000, 700_000),
+  ],
+});
 
 describe("a location that is set by hand for an NPC", () => {
   it("holds for the spawns of all of its raw NPCs, wherever they are named", () => {
@@ -111,7 +110,7 @@ describe("getLocation", () => {
   it("tells NPCs with names that look the same in order of their ids", () => {
     const npcs = [npcRow(1, "Toad", { level: 5 }), npcRow(2, "Toad\u00AD", { level: 5 })];
     const locations = [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }];
-    const bog = createCatalog(datasetWith({ locations, npcs, spawns: [spawnRow(2, 10, 0), spawnRow(1, 10, 0)] }));
+    const bog = catalogWith({ locations, npcs, spawns: [spawnRow(2, 10, 0), spawnRow(1, 10, 0)] });
     expect(getLocation(bog, 3).npcs.map(({ id }) => id)).toEqual([1, 2]);
   });
 
@@ -134,7 +133,7 @@ describe("getLocation", () => {
   });
 
   it("names no other location where no location has monsters", () => {
-    const empty = createCatalog(datasetWith({ locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }] }));
+    const empty = catalogWith({ locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }] });
     expect(getLocation(empty, 3)).not.toHaveProperty("nearestWithMonsters");
   });
 

@@ -1,5 +1,6 @@
-import { datasetWith, etcItemRow, inventedDataset, inventedText } from "@gamedata/fixtures";
+import { etcItemRow, inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, getNpc, isGameDataError, listItems, listNpcs, listQuests } from "../index.js";
 import { derivedFor } from "./catalog.js";
 
@@ -35,8 +36,8 @@ describe("createCatalog", () => {
   });
 
   it("keeps catalogs apart", () => {
-    const one = createCatalog(datasetWith({ items: [etcItemRow(1, "Reed")] }));
-    const other = createCatalog(datasetWith({ items: [etcItemRow(1, "Fern"), etcItemRow(2, "Moss")] }));
+    const one = catalogWith({ items: [etcItemRow(1, "Reed")] });
+    const other = catalogWith({ items: [etcItemRow(1, "Fern"), etcItemRow(2, "Moss")] });
     expect(getItem(one, 1).name).toBe("Reed");
     expect(getItem(other, 1).name).toBe("Fern");
     expect(listItems(one, { sort: "name" }).meta.total).toBe(1);

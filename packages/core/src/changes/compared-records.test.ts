@@ -1,18 +1,15 @@
-import { datasetWith, etcItemRow, inventedDataset, npcRow, recipeRow } from "@gamedata/fixtures";
+import { etcItemRow, inventedDataset, npcRow, recipeRow } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getChanges } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getChanges } from "../index.js";
 
 function differences(
   type: NonNullable<Parameters<typeof getChanges>[2]>["type"],
   before: Partial<Dataset>,
   after: Partial<Dataset>,
 ) {
-  const { counts, added, removed, changed, reused } = getChanges(
-    createCatalog(datasetWith(after)),
-    createCatalog(datasetWith(before)),
-    { type },
-  );
+  const { counts, added, removed, changed, reused } = getChanges(catalogWith(after), catalogWith(before), { type });
   return { counts, added, removed, changed, reused };
 }
 
@@ -124,9 +121,7 @@ describe("what differs between two chronicles", () => {
     const after = toad({ file: "b.xml", hp: 40.2, race: "Beast", corpseTime: 9, skills: marked });
     expect(
       differences("npcs", { npcs: before }, { npcs: toad({ ...after[0], race: undefined }) }).changed[0]?.fields,
-    ).toEqual({
-      race: [null, "Beast"],
-    });
+    ).toEqual({ race: [null, "Beast"] });
     const angry = toad({ ...before[0], ai: { type: "DEFAULT", aggro: 300 } });
     expect(differences("npcs", { npcs: before }, { npcs: angry }).changed[0]?.fields).toEqual({
       isAggressive: [false, true],

@@ -1,32 +1,29 @@
-import { datasetWith, etcItemRow } from "@gamedata/fixtures";
+import { etcItemRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getChanges } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getChanges } from "../index.js";
 
 const hennas = (...ids: readonly number[]) =>
   ids.map((symbolId) => ({ symbolId, dyeItemId: 4445, engravePrice: 37_000, statChanges: {}, classIds: [0] }));
 
-const from = createCatalog(
-  datasetWith({
-    items: [
-      etcItemRow(1, "Animal Bone", { weight: 2 }),
-      etcItemRow(2, "Hemp Cloak"),
-      etcItemRow(3, "Old Coin"),
-      etcItemRow(4, "Thread"),
-    ],
-    hennas: hennas(1),
-  }),
-);
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      etcItemRow(1, "Animal Bone", { weight: 5, price: 70 }),
-      etcItemRow(2, "Vesper Dual Sword"),
-      etcItemRow(4, "Thread"),
-      etcItemRow(5, "Bracelet"),
-    ],
-    hennas: hennas(1, 2),
-  }),
-);
+const from = catalogWith({
+  items: [
+    etcItemRow(1, "Animal Bone", { weight: 2 }),
+    etcItemRow(2, "Hemp Cloak"),
+    etcItemRow(3, "Old Coin"),
+    etcItemRow(4, "Thread"),
+  ],
+  hennas: hennas(1),
+});
+const catalog = catalogWith({
+  items: [
+    etcItemRow(1, "Animal Bone", { weight: 5, price: 70 }),
+    etcItemRow(2, "Vesper Dual Sword"),
+    etcItemRow(4, "Thread"),
+    etcItemRow(5, "Bracelet"),
+  ],
+  hennas: hennas(1, 2),
+});
 
 const bone = { type: "items", id: 1, name: "Animal Bone" };
 const sword = { type: "items", id: 2, name: "Vesper Dual Sword" };
@@ -85,10 +82,8 @@ describe("getChanges", () => {
 });
 
 describe("getChanges.prepare", () => {
-  const from = createCatalog(datasetWith({ items: [etcItemRow(1, "Animal Bone", { weight: 2 })] }));
-  const catalog = createCatalog(
-    datasetWith({ items: [etcItemRow(1, "Animal Bone", { weight: 5 }), etcItemRow(2, "Thread")] }),
-  );
+  const from = catalogWith({ items: [etcItemRow(1, "Animal Bone", { weight: 2 })] });
+  const catalog = catalogWith({ items: [etcItemRow(1, "Animal Bone", { weight: 5 }), etcItemRow(2, "Thread")] });
 
   it("gives the input as it was understood, and then the answer of the query", () => {
     const { input, answer } = getChanges.prepare(catalog, from, { type: "items", limit: 1 });
@@ -101,9 +96,9 @@ describe("getChanges.prepare", () => {
   });
 
   it("gives the same answer in steps, each of some records", () => {
-    const many = createCatalog(
-      datasetWith({ items: Array.from({ length: 500 }, (_, index) => etcItemRow(index + 1, `Thread ${index}`)) }),
-    );
+    const many = catalogWith({
+      items: Array.from({ length: 500 }, (_, index) => etcItemRow(index + 1, `Thread ${index}`)),
+    });
     const compared = getChanges.prepare(many, from, { type: "items" }).steps();
     let steps = 0;
     let step = compared.next();

@@ -1,8 +1,9 @@
-import { datasetWith, experienceTo } from "@gamedata/fixtures";
+import { experienceTo } from "@gamedata/fixtures";
 import type { ClassRow, ClassSkillRow, LearningItem, SkillRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, planClassSkills } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { planClassSkills } from "../index.js";
 
 const HIGHEST = 12;
 const SKILLS = [1, 2, 3, 4];
@@ -29,19 +30,17 @@ function catalogOf(skillsOf: readonly (readonly ClassSkillRow[])[]) {
       ...(skills.length > 0 && { skills: [...skills] }),
     }),
   );
-  return createCatalog(
-    datasetWith({
-      classes,
-      skills: SKILLS.map(skill),
-      experience: experienceTo(HIGHEST),
-      items: [{ id: 9, name: "Book", type: "etcitem" }],
-      // One book teaches two skills; both take one.
-      spellbooks: [
-        { skillId: 1, itemId: 9 },
-        { skillId: 2, itemId: 9 },
-      ],
-    }),
-  );
+  return catalogWith({
+    classes,
+    skills: SKILLS.map(skill),
+    experience: experienceTo(HIGHEST),
+    items: [{ id: 9, name: "Book", type: "etcitem" }],
+    // One book teaches two skills; both take one.
+    spellbooks: [
+      { skillId: 1, itemId: 9 },
+      { skillId: 2, itemId: 9 },
+    ],
+  });
 }
 
 const row = fc

@@ -1,8 +1,9 @@
-import { datasetWith, recipeRow } from "@gamedata/fixtures";
+import { recipeRow } from "@gamedata/fixtures";
 import type { RecipeRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { createCatalog, planCrafting, planCraftingList } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { planCrafting, planCraftingList } from "../index.js";
 
 type Counts = ReadonlyMap<number, number>;
 
@@ -36,10 +37,10 @@ const stock = fc.array(fc.tuple(item, fc.integer({ min: 0, max: 40 })), { maxLen
 const buy = fc.array(item, { maxLength: 2 });
 const question = fc.record({ recipes, goal: item, count: fc.integer({ min: 1, max: 50 }), stock, buy });
 
-function catalogWith(rows: readonly RecipeRow[]) {
+function catalogOf(rows: readonly RecipeRow[]) {
   const ids = [...Array.from({ length: ITEMS }, (_, position) => position + 1), ...rows.map(({ itemId }) => itemId)];
   const items = ids.map((id) => ({ id, name: `Item ${id}`, type: "etcitem" as const }));
-  return createCatalog(datasetWith({ items, recipes: [...rows] }));
+  return catalogWith({ items, recipes: [...rows] });
 }
 
 /** The recipe of an item: the highest success rate, then the lowest id of the recipe item. */
@@ -87,10 +88,10 @@ describe("planCrafting", () => {
     fc.assert(
       fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
         const query = { count: pieces, stock: pairs, buy: bought };
-        const { totals, expected } = planCrafting(catalogWith(rows), goal, query);
+        const { totals, expected } = planCrafting(catalogOf(rows), goal, query);
         const means = countsOf(expected);
         for (const one of totals) expect(means.get(one.itemId)).toBeGreaterThanOrEqual(one.count - 1e-9);
-        const certain = planCrafting(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), goal, query);
+        const certain = planCrafting(catalogOf(rows.map((row) => ({ ...row, successRate: 100 }))), goal, query);
         expect(certain.expected).toEqual(certain.totals);
       }),
       { numRuns: 100 },
@@ -100,7 +101,7 @@ describe("planCrafting", () => {
   it("leaves over less than a batch, and lists each recipe after those of its ingredients", () => {
     fc.assert(
       fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
-        const { leftovers, crafts } = planCrafting(catalogWith(rows), goal, {
+        const { leftovers, crafts } = planCrafting(catalogOf(rows), goal, {
           count: pieces,
           stock: pairs,
           buy: bought,
@@ -127,7 +128,7 @@ describe("planCrafting", () => {
       recipeRow(4, 4, { 5: 7 }, { product: { itemId: 4, count: 20 } }),
       recipeRow(5, 5, { 6: 1 }, { successRate: 0 }),
     ];
-    const { tree, totals, leftovers } = planCrafting(catalogWith(rows), 1);
+    const { tree, totals, leftovers } = planCrafting(catalogOf(rows), 1);
     expect(totals).toMatchObject([{ itemId: 5, count: 14 }]);
     expect(leftovers).toMatchObject([{ itemId: 4, count: 16 }]);
     const [first, second] = tree.ingredients ?? [];
@@ -138,7 +139,7 @@ describe("planCrafting", () => {
   it("expects the mean of crafts that can fail", () => {
     // A craft of 60 % takes 3 of what a craft of 25 % makes of 2: a mean of 3 / 0.6 / 0.25 · 2 = 40.
     const rows = [recipeRow(1, 1, { 2: 3 }, { successRate: 60 }), recipeRow(2, 2, { 3: 2 }, { successRate: 25 })];
-    const [mean] = planCrafting(catalogWith(rows), 1).expected;
+    const [mean] = planCrafting(catalogOf(rows), 1).expected;
     expect(mean).toMatchObject({ itemId: 3, count: 40 });
   });
 });
@@ -150,12 +151,12 @@ describe("planCraftingList", () => {
     fc.assert(
       fc.property(goals, question, (items, { recipes: rows, stock: pairs, buy: bought }) => {
         const recipeOf = (id: number) => recipeFor(rows, bought, id);
-        const plan = planCraftingList(catalogWith(rows), { items, stock: pairs, buy: bought });
+        const plan = planCraftingList(catalogOf(rows), { items, stock: pairs, buy: bought });
         const { crafts, gathered } = bruteForce({ goals: stockOf(items), stock: stockOf(pairs), recipeOf });
         expect(sorted(countsOf(plan.totals))).toEqual(sorted(gathered));
         const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
         expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
-        const certain = planCraftingList(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), { items });
+        const certain = planCraftingList(catalogOf(rows.map((row) => ({ ...row, successRate: 100 }))), { items });
         expect(certain.expected).toEqual(certain.totals);
       }),
       { numRuns: 100 },
@@ -165,7 +166,7 @@ describe("planCraftingList", () => {
   it("plans one item as planCrafting does", () => {
     fc.assert(
       fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
-        const catalog = catalogWith(rows);
+        const catalog = catalogOf(rows);
         const { tree, ...plan } = planCrafting(catalog, goal, { count: pieces, stock: pairs, buy: bought });
         const list = planCraftingList(catalog, { items: [[goal, pieces]], stock: pairs, buy: bought });
         expect(list).toEqual({ trees: [tree], ...plan });
@@ -179,7 +180,7 @@ describe("recipes that need what they make", () => {
   const row = (id: number, product: number, ingredient: number) =>
     recipeRow(id, product, { [ingredient]: 2 }, { successRate: 50 });
   // 1 is made of 2 and 2 of 1; 3 is made of 1.
-  const catalog = catalogWith([row(1, 1, 2), row(2, 2, 1), row(3, 3, 1)]);
+  const catalog = catalogOf([row(1, 1, 2), row(2, 2, 1), row(3, 3, 1)]);
 
   it.each([
     [1, 2],
@@ -220,7 +221,7 @@ test("a plan costs what its materials cost at their reference prices, those with
     ...(price && { price }),
   });
   const recipe = recipeRow(1, 1, { 2: 2, 3: 5 }, { successRate: 30 });
-  const catalog = createCatalog(datasetWith({ items: [item(1), item(2, 4), item(3), item(101)], recipes: [recipe] }));
+  const catalog = catalogWith({ items: [item(1), item(2, 4), item(3), item(101)], recipes: [recipe] });
   // 2 pieces at 4 adena for a craft that succeeds, and a third of a craft more than three for one of 30 %: 26.67.
   expect(planCrafting(catalog, 1).cost).toEqual({ totals: 8, expected: 27, unpriced: 1 });
   expect(planCraftingList(catalog, { items: [[1, 3]] }).cost).toEqual({ totals: 24, expected: 80, unpriced: 1 });

@@ -1,15 +1,8 @@
-import { datasetWith, recipeRow } from "@gamedata/fixtures";
+import { recipeRow } from "@gamedata/fixtures";
 import type { CraftingPlan } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import {
-  createCatalog,
-  getItem,
-  getItemSources,
-  getRecipe,
-  listRecipes,
-  planCrafting,
-  planCraftingList,
-} from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getItem, getItemSources, getRecipe, listRecipes, planCrafting, planCraftingList } from "../index.js";
 
 const MUD = 9;
 
@@ -23,7 +16,7 @@ const recipes = [
 ];
 const ids = [1, 2, 3, 4, 5, 6, MUD, 101, 102, 103, 104, 105];
 const items = ids.map((id) => ({ id, name: `Item ${id}`, type: "etcitem" as const }));
-const catalog = createCatalog(datasetWith({ items, recipes }));
+const catalog = catalogWith({ items, recipes });
 
 const rare = { itemId: 2, name: "Item 2", iconFile: null, count: 1, chance: 4 };
 const mud = (plan: Pick<CraftingPlan, "totals" | "expected">) => ({
@@ -127,7 +120,7 @@ it("a recipe item that teaches two rows has the one with the rare product", () =
     [plain(1), double],
     [double, plain(3)],
   ]) {
-    const twice = createCatalog(datasetWith({ items, recipes: rows }));
+    const twice = catalogWith({ items, recipes: rows });
     expect(listRecipes(twice).data).toMatchObject([{ id: 103, rare: { itemId: 3, count: 2, chance: 20 } }]);
   }
 });

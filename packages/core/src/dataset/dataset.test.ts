@@ -1,38 +1,37 @@
-import { datasetWith, etcItemRow, npcRow, weaponRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow, weaponRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
-import { countWords, createCatalog, listNpcs } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { countWords, listNpcs } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      weaponRow(1, "Fan", { grade: "r99", weaponType: "FAN", bodypart: "rhand" }),
-      weaponRow(2, "Bow", { weaponType: "BOW", bodypart: "lrhand" }),
-      weaponRow(3, "Long Bow", { grade: "r", weaponType: "BOW", bodypart: "lrhand" }),
-      etcItemRow(4, "Rune", { etcItemType: "rune" }),
-    ],
-    npcs: [
-      npcRow(10, "Toad", { level: 120, race: "Ertheia" }),
-      // The same NPC twice: the cleaned layer counts it once.
-      npcRow(11, "Toad", { level: 120, race: "Ertheia" }),
-      npcRow(12, "Rush", { race: "Death Knight" }),
-      npcRow(13, "Fen", { skills: [{ id: 4416, level: 5 }] }),
-      npcRow(14, "Bog"),
-    ],
-    classes: [
-      { id: 0, name: "Gale", race: "Ertheia", type: "Wizard", professionLevel: 0 },
-      { id: 1, name: "Storm", race: "Ertheia", type: "Fighter", professionLevel: 1, parentClassId: 0 },
-    ],
-    quests: [{ id: 1, name: "Both", races: ["ERTHEIA", "ELF"] }],
-    zones: ["water", "boss", "water"].map((kind, id) => ({
-      id,
-      kind,
-      shape: "cylinder",
-      points: { x: 0, y: 0, radius: 9 },
-      minZ: 0,
-      maxZ: 9,
-    })),
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    weaponRow(1, "Fan", { grade: "r99", weaponType: "FAN", bodypart: "rhand" }),
+    weaponRow(2, "Bow", { weaponType: "BOW", bodypart: "lrhand" }),
+    weaponRow(3, "Long Bow", { grade: "r", weaponType: "BOW", bodypart: "lrhand" }),
+    etcItemRow(4, "Rune", { etcItemType: "rune" }),
+  ],
+  npcs: [
+    npcRow(10, "Toad", { level: 120, race: "Ertheia" }),
+    // The same NPC twice: the cleaned layer counts it once.
+    npcRow(11, "Toad", { level: 120, race: "Ertheia" }),
+    npcRow(12, "Rush", { race: "Death Knight" }),
+    npcRow(13, "Fen", { skills: [{ id: 4416, level: 5 }] }),
+    npcRow(14, "Bog"),
+  ],
+  classes: [
+    { id: 0, name: "Gale", race: "Ertheia", type: "Wizard", professionLevel: 0 },
+    { id: 1, name: "Storm", race: "Ertheia", type: "Fighter", professionLevel: 1, parentClassId: 0 },
+  ],
+  quests: [{ id: 1, name: "Both", races: ["ERTHEIA", "ELF"] }],
+  zones: ["water", "boss", "water"].map((kind, id) => ({
+    id,
+    kind,
+    shape: "cylinder",
+    points: { x: 0, y: 0, radius: 9 },
+    minZ: 0,
+    maxZ: 9,
+  })),
+});
 
 it("counts the words of the data set: those of known chronicles in their order, then others by name", () => {
   expect(countWords(catalog)).toEqual({

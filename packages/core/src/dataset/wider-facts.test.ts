@@ -1,7 +1,7 @@
-import { armorRow, datasetWith, etcItemRow, npcRow, recipeRow, spawnRow, weaponRow } from "@gamedata/fixtures";
+import { armorRow, etcItemRow, npcRow, recipeRow, spawnRow, weaponRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import {
-  createCatalog,
   getArmorSet,
   getItem,
   getNpc,
@@ -25,77 +25,72 @@ const territory = {
 };
 
 // Facts that only some chronicles have.
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      weaponRow(1, "Holy Sword", { grade: "s84", elements: { attack: { element: "holy", value: 250 } } }),
-      armorRow(2, "Tunic"),
-      armorRow(3, "Hose"),
-      armorRow(4, "Better Hose"),
-      armorRow(5, "Charm", { bodypart: "deco1" }),
-      etcItemRow(6, "Recipe: Tunic"),
-      etcItemRow(7, "Mud"),
-      etcItemRow(8, "Token"),
-    ],
-    skills: [{ id: 10, name: "Set Bonus", maxLevel: 3 }],
-    npcs: [
-      npcRow(20, "Toad King", {
-        elements: { defence: { fire: 20 } },
-        minions: [{ npcId: 21, min: 2, max: 2, respawnDelay: 360 }],
-      }),
-      npcRow(21, "Toad"),
-    ],
-    // The group is given at 40 %, of it three quarters mud; the token by itself at 5 %.
-    drops: [
-      { npcId: 21, category: 1, groupChance: 400_000, itemId: 7, min: 2, max: 4, chance: 750_000 },
-      { npcId: 21, category: 1, groupChance: 400_000, itemId: 2, min: 1, max: 1, chance: 250_000 },
-      { npcId: 21, category: 2, itemId: 8, min: 1, max: 1, chance: 50_000 },
-    ],
-    spawns: [spawnRow(21, 66, 66, { respawnDelay: 60, count: 3, territory })],
-    armorSets: [
-      {
-        id: 17,
-        name: "Set",
-        chest: 2,
-        legs: 3,
-        skillId: 10,
-        alternatives: { chest: [4] },
-        bonusSkills: [{ id: 10, level: 3 }],
-        baseStats: { STR: 1, CON: -1 },
-      },
-      {
-        id: 18,
-        name: "Other Set",
-        chest: 3,
-        skillId: 10,
-        bonusSkills: [
-          { id: 10, level: 2 },
-          { id: 10, level: 1 },
-        ],
-      },
-    ],
-    recipes: [recipeRow(1, 2, { 7: 2 }, { itemId: 6, rare: { itemId: 4, count: 1, chance: 4 } })],
-    exchanges: [
-      {
-        multisellId: 5,
-        position: 1,
-        required: [{ itemId: 65_336, count: 100 }],
-        produces: { itemId: 2, count: 1 },
-        alsoProduces: [{ itemId: 3, count: 2 }],
-      },
-    ],
-    pointCurrencies: [{ itemId: 65_336, name: "Clan Reputation Score" }],
-    quests: [{ id: 30, name: "Every Day", repeatable: true, daily: true, races: ["KAMAEL"] }],
-    engineRules: [{ name: "groupAmountAbove", value: 1_000_000, source: "invented" }],
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    weaponRow(1, "Holy Sword", { grade: "s84", elements: { attack: { element: "holy", value: 250 } } }),
+    armorRow(2, "Tunic"),
+    armorRow(3, "Hose"),
+    armorRow(4, "Better Hose"),
+    armorRow(5, "Charm", { bodypart: "deco1" }),
+    etcItemRow(6, "Recipe: Tunic"),
+    etcItemRow(7, "Mud"),
+    etcItemRow(8, "Token"),
+  ],
+  skills: [{ id: 10, name: "Set Bonus", maxLevel: 3 }],
+  npcs: [
+    npcRow(20, "Toad King", {
+      elements: { defence: { fire: 20 } },
+      minions: [{ npcId: 21, min: 2, max: 2, respawnDelay: 360 }],
+    }),
+    npcRow(21, "Toad"),
+  ],
+  // The group is given at 40 %, of it three quarters mud; the token by itself at 5 %.
+  drops: [
+    { npcId: 21, category: 1, groupChance: 400_000, itemId: 7, min: 2, max: 4, chance: 750_000 },
+    { npcId: 21, category: 1, groupChance: 400_000, itemId: 2, min: 1, max: 1, chance: 250_000 },
+    { npcId: 21, category: 2, itemId: 8, min: 1, max: 1, chance: 50_000 },
+  ],
+  spawns: [spawnRow(21, 66, 66, { respawnDelay: 60, count: 3, territory })],
+  armorSets: [
+    {
+      id: 17,
+      name: "Set",
+      chest: 2,
+      legs: 3,
+      skillId: 10,
+      alternatives: { chest: [4] },
+      bonusSkills: [{ id: 10, level: 3 }],
+      baseStats: { STR: 1, CON: -1 },
+    },
+    {
+      id: 18,
+      name: "Other Set",
+      chest: 3,
+      skillId: 10,
+      bonusSkills: [
+        { id: 10, level: 2 },
+        { id: 10, level: 1 },
+      ],
+    },
+  ],
+  recipes: [recipeRow(1, 2, { 7: 2 }, { itemId: 6, rare: { itemId: 4, count: 1, chance: 4 } })],
+  exchanges: [
+    {
+      multisellId: 5,
+      position: 1,
+      required: [{ itemId: 65_336, count: 100 }],
+      produces: { itemId: 2, count: 1 },
+      alsoProduces: [{ itemId: 3, count: 2 }],
+    },
+  ],
+  pointCurrencies: [{ itemId: 65_336, name: "Clan Reputation Score" }],
+  quests: [{ id: 30, name: "Every Day", repeatable: true, daily: true, races: ["KAMAEL"] }],
+  engineRules: [{ name: "groupAmountAbove", value: 1_000_000, source: "invented" }],
+});
 
 describe("an item", () => {
   it("has a grade, an element and a slot that the first chronicle does not have", () => {
-    expect(getItem(catalog, 1)).toMatchObject({
-      grade: "s84",
-      elements: { attack: { element: "holy", value: 250 } },
-    });
+    expect(getItem(catalog, 1)).toMatchObject({ grade: "s84", elements: { attack: { element: "holy", value: 250 } } });
     expect(getItem(catalog, 5).category).toEqual({ bodypart: "Talisman" });
   });
 

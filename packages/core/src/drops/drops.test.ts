@@ -1,8 +1,9 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpcDrops, listItemDroppers } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getNpcDrops, listItemDroppers } from "../index.js";
 import { dropTypeOf, mergeDrops, shownChance } from "./merge-drops.js";
 
 describe("a drop's chance", () => {
@@ -131,13 +132,11 @@ describe("the drops of an NPC", () => {
   it("are in the order of the items' names, whatever their ids, with unknown items last", () => {
     const items = [etcItemRow(1, "Coal"), etcItemRow(2_000_000_000, "Animal Bone"), etcItemRow(7, "bone")];
     const dropped = [3, 1, 7, 2_000_000_000, 2_100_000_000];
-    const catalog = createCatalog(
-      datasetWith({
-        items,
-        npcs: [npcRow(5, "Wolf")],
-        drops: dropped.map((itemId) => ({ npcId: 5, category: 1, itemId, min: 1, max: 1, chance: 1000 })),
-      }),
-    );
+    const catalog = catalogWith({
+      items,
+      npcs: [npcRow(5, "Wolf")],
+      drops: dropped.map((itemId) => ({ npcId: 5, category: 1, itemId, min: 1, max: 1, chance: 1000 })),
+    });
     expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual([
       "Animal Bone",
       "bone",
@@ -149,16 +148,14 @@ describe("the drops of an NPC", () => {
 
   it("are those of any kill, also of its items", () => {
     const drop = { npcId: 5, itemId: 1, min: 1, max: 1, chance: 1000 };
-    const catalog = createCatalog(
-      datasetWith({
-        items: [etcItemRow(1, "Coal"), etcItemRow(2, "Bone")],
-        npcs: [npcRow(5, "Wolf")],
-        drops: [
-          { ...drop, category: 1 },
-          { ...drop, category: 2, itemId: 2, only: "lucky" },
-        ],
-      }),
-    );
+    const catalog = catalogWith({
+      items: [etcItemRow(1, "Coal"), etcItemRow(2, "Bone")],
+      npcs: [npcRow(5, "Wolf")],
+      drops: [
+        { ...drop, category: 1 },
+        { ...drop, category: 2, itemId: 2, only: "lucky" },
+      ],
+    });
     expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual(["Coal"]);
     expect([1, 2].map((id) => listItemDroppers(catalog, id).data.length)).toEqual([1, 0]);
   });

@@ -1,14 +1,7 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
-import {
-  createCatalog,
-  getExchanges,
-  getItem,
-  getItemSources,
-  getItemUses,
-  getNpcShop,
-  listExchanges,
-} from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getExchanges, getItem, getItemSources, getItemUses, getNpcShop, listExchanges } from "../index.js";
 
 const items = [etcItemRow(57, "Adena"), etcItemRow(5, "Mud"), etcItemRow(6, "Reed"), etcItemRow(7, "Token")];
 const npcs = [npcRow(1, "Rush", { type: "Merchant" })];
@@ -31,7 +24,7 @@ const multisells = [
 
 test("items and shops show the curated exchanges, and all exchanges of a data set without curated ones", () => {
   const mud = (exchanges: readonly (typeof curated)[]) =>
-    getItem(createCatalog(datasetWith({ items, npcs, multisells, exchanges })), 5);
+    getItem(catalogWith({ items, npcs, multisells, exchanges }), 5);
   expect(mud([curated]).exchangeFor?.map(({ multisellId }) => multisellId)).toEqual([3]);
   expect(mud([curated])).not.toHaveProperty("exchangeFrom");
   expect(mud([])).not.toHaveProperty("exchangeFor");
@@ -47,7 +40,7 @@ test("items and shops show the curated exchanges, and all exchanges of a data se
       produces: { itemId: 5, name: "Mud", iconFile: null, count: 2 },
     },
   ]);
-  const shop = getNpcShop(createCatalog(datasetWith({ items, npcs, multisells })), 1);
+  const shop = getNpcShop(catalogWith({ items, npcs, multisells }), 1);
   expect(shop.exchanges).toHaveLength(1);
 });
 
@@ -57,7 +50,7 @@ test("an item lists its first 200 exchanges, and counts them where there are mor
     produces: { itemId: 5, count: 1 },
   }));
   const catalogOf = (count: number) =>
-    createCatalog(datasetWith({ items, npcs, multisells: [{ id: 4, npcIds: [1], entries: entries.slice(0, count) }] }));
+    catalogWith({ items, npcs, multisells: [{ id: 4, npcIds: [1], entries: entries.slice(0, count) }] });
   const [all, cut] = [catalogOf(200), catalogOf(201)];
   expect(getItem(all, 57).exchangeFor).toHaveLength(200);
   expect(getItem(all, 57)).not.toHaveProperty("exchangeForCount");
@@ -72,9 +65,7 @@ test("an item lists its first 200 exchanges, and counts them where there are mor
 test("a multisell that only NPCs offer which the data set does not have is not listed", () => {
   const [offered] = multisells;
   if (offered === undefined) throw new Error("there is no multisell");
-  const catalog = createCatalog(
-    datasetWith({ items, npcs, multisells: [offered, { ...offered, id: 5, npcIds: [2] }] }),
-  );
+  const catalog = catalogWith({ items, npcs, multisells: [offered, { ...offered, id: 5, npcIds: [2] }] });
   expect(listExchanges(catalog, {}).data.map(({ id }) => id)).toEqual([4]);
   expect(getItemSources(catalog, 5, {}).exchangeFrom).toHaveLength(1);
   expect(getExchanges(catalog, [4, 5]).meta.missing).toEqual([5]);
@@ -86,7 +77,7 @@ test("an exchange by chance shows the chance of each product, and the enchantmen
     produces: { itemId: 5, count: 1, chance: 20 },
     alsoProduces: [{ itemId: 6, count: 2, chance: 80, enchant: 4 }],
   };
-  const catalog = createCatalog(datasetWith({ items, npcs, multisells: [{ id: 4, npcIds: [1], entries: [entry] }] }));
+  const catalog = catalogWith({ items, npcs, multisells: [{ id: 4, npcIds: [1], entries: [entry] }] });
   const shown = {
     required: [{ itemId: 7, name: "Token", iconFile: null, count: 1, enchant: 10 }],
     produces: { itemId: 5, name: "Mud", iconFile: null, count: 1, chance: 20 },
@@ -105,7 +96,7 @@ test("a multisell and a buy list for which the source names no NPC are kept with
     { id: 3, npcId: 1, alsoNpcIds: [8], products: [{ itemId: 5, price: 6 }] },
   ];
   const sellers = [...npcs, npcRow(8, "Wren", { type: "Merchant" })];
-  const catalog = createCatalog(datasetWith({ items, npcs: sellers, multisells: [{ id: 4, entries }], buyLists }));
+  const catalog = catalogWith({ items, npcs: sellers, multisells: [{ id: 4, entries }], buyLists });
   expect(listExchanges(catalog, {}).data).toMatchObject([{ id: 4, npcs: [] }]);
   expect(listExchanges(catalog, { npc: 1 }).data).toEqual([]);
   expect(getItem(catalog, 5).exchangeFrom).toMatchObject([{ multisellId: 4, npcs: [] }]);

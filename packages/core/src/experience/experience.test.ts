@@ -1,5 +1,6 @@
-import { datasetWith, experienceTo, inventedDataset } from "@gamedata/fixtures";
+import { experienceTo, inventedDataset } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import {
   createCatalog,
   getExperienceLevel,
@@ -11,15 +12,13 @@ import {
 } from "../index.js";
 import { highestPlayerLevel } from "./experience.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    experience: [
-      { level: 3, exp: 363 },
-      { level: 1, exp: 0 },
-      { level: 2, exp: 68 },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  experience: [
+    { level: 3, exp: 363 },
+    { level: 1, exp: 0 },
+    { level: 2, exp: 68 },
+  ],
+});
 
 describe("the experience of levels", () => {
   it("is one page by level; the last level has no next one", () => {
@@ -46,9 +45,9 @@ describe("the experience of levels", () => {
 
 describe("the highest level of a player", () => {
   it("is that before the last row of the experience, in any order of the rows", () => {
-    expect(highestPlayerLevel(createCatalog(datasetWith({ experience: experienceTo(80) })))).toBe(80);
+    expect(highestPlayerLevel(catalogWith({ experience: experienceTo(80) }))).toBe(80);
     const reversed = experienceTo(7).toReversed();
-    expect(highestPlayerLevel(createCatalog(datasetWith({ experience: reversed })))).toBe(7);
+    expect(highestPlayerLevel(catalogWith({ experience: reversed }))).toBe(7);
   });
 
   it("is the last one of the growth of a class where the experience states none, else 1,000", () => {

@@ -1,7 +1,7 @@
-import { datasetWith, experienceTo } from "@gamedata/fixtures";
+import { experienceTo } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog } from "../catalog/catalog.js";
+import { catalogWith } from "../../test/catalog-with.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
 import { listFarmingSpots } from "./farming-spots.js";
@@ -21,29 +21,27 @@ const west = { id: 1, name: "West" };
 const east = { id: 2, name: "East" };
 const toad = { id: 1, name: "Toad", type: "Monster", level: 3 };
 
-const catalog = createCatalog(
-  datasetWith({
-    experience: experienceTo(80),
-    items,
-    regions,
-    locations,
-    npcs: [
-      npc(1, "Toad"),
-      npc(2, "Toad"),
-      { ...npc(3, "Newt", 9), minions: [{ npcId: 4, min: 1, max: 1 }] },
-      npc(4, "Eft", 8),
-    ],
-    drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(3, 200_000, -1), drop(4, 900_000)],
-    spawns: [
-      { ...spawn(1, 0, 60), event: "siege" },
-      spawn(1, 0, 60),
-      spawn(1, 100, 30),
-      spawn(2, 200, 60),
-      spawn(1, 40_000, 3600),
-      spawn(3, 300),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  experience: experienceTo(80),
+  items,
+  regions,
+  locations,
+  npcs: [
+    npc(1, "Toad"),
+    npc(2, "Toad"),
+    { ...npc(3, "Newt", 9), minions: [{ npcId: 4, min: 1, max: 1 }] },
+    npc(4, "Eft", 8),
+  ],
+  drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(3, 200_000, -1), drop(4, 900_000)],
+  spawns: [
+    { ...spawn(1, 0, 60), event: "siege" },
+    spawn(1, 0, 60),
+    spawn(1, 100, 30),
+    spawn(2, 200, 60),
+    spawn(1, 40_000, 3600),
+    spawn(3, 300),
+  ],
+});
 const rowsOf = (query: object = {}) => listFarmingSpots(catalog, 5, query).data;
 
 describe("the spots where an item is farmed", () => {
@@ -116,17 +114,15 @@ describe("the spots where an item is farmed", () => {
 
   it("say what only spoil gives, as the mean over the raw NPCs", () => {
     // Two spawns of the first frog give 0.5 by spoil, one of the second 0.1 as a drop and 0.2 by spoil.
-    const frogs = createCatalog(
-      datasetWith({
-        experience: experienceTo(80),
-        items,
-        regions,
-        locations,
-        npcs: [npc(1, "Frog"), npc(2, "Frog")],
-        drops: [drop(1, 500_000, -1), drop(2, 100_000), drop(2, 200_000, -1)],
-        spawns: [spawn(1, 0, 60), spawn(1, 100, 60), spawn(2, 200, 60)],
-      }),
-    );
+    const frogs = catalogWith({
+      experience: experienceTo(80),
+      items,
+      regions,
+      locations,
+      npcs: [npc(1, "Frog"), npc(2, "Frog")],
+      drops: [drop(1, 500_000, -1), drop(2, 100_000), drop(2, 200_000, -1)],
+      spawns: [spawn(1, 0, 60), spawn(1, 100, 60), spawn(2, 200, 60)],
+    });
     expect(listFarmingSpots(frogs, 5).data).toMatchObject([
       { expectedPerKill: expect.closeTo(1.3 / 3, 12), spoiledPerKill: expect.closeTo(1.2 / 3, 12) },
     ]);
@@ -148,16 +144,14 @@ describe("the sums of any spawns", () => {
     fc.assert(
       fc.property(spawns, (some) => {
         const rows = [...new Map(some.map((one) => [`${one.npcId} ${one.x}`, one])).values()];
-        const any = createCatalog(
-          datasetWith({
-            items,
-            regions,
-            locations,
-            npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt")],
-            drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000)],
-            spawns: rows.map(({ npcId, x, respawnDelay }) => spawn(npcId, x, respawnDelay)),
-          }),
-        );
+        const any = catalogWith({
+          items,
+          regions,
+          locations,
+          npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt")],
+          drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000)],
+          spawns: rows.map(({ npcId, x, respawnDelay }) => spawn(npcId, x, respawnDelay)),
+        });
         const sums = new Map<string, number>();
         for (const { npcId, x, respawnDelay } of rows) {
           const location = locationFinder(any).near(x, 0);

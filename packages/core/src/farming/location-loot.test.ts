@@ -1,49 +1,47 @@
-import { datasetWith, dropRow, etcItemRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
+import { dropRow, etcItemRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { highFiveCatalog } from "../../test/high-five.js";
 import { catalog as interludeCatalog } from "../../test/interlude.js";
-import { createCatalog } from "../catalog/catalog.js";
 import { listFarmingSpots } from "./farming-spots.js";
 import { listLocationLoot } from "./location-loot.js";
 
 const npc = (id: number, name: string, type = "Monster") => npcRow(id, name, { level: 3, type });
 
 /** A bog with three toads of two raw NPCs, a newt with an eft, a boss, and one toad far away. */
-const catalog = createCatalog(
-  datasetWith({
-    experience: experienceTo(80),
-    items: [etcItemRow(5, "Mud"), etcItemRow(6, "Moss"), etcItemRow(7, "Crown"), etcItemRow(8, "Tail")],
-    locations: [
-      { id: 3, name: "Bog", x: 0, y: 0, z: 0, type: 1 },
-      { id: 4, name: "Hill", x: 90_000, y: 0, z: 0, type: 1 },
-    ],
-    npcs: [
-      npc(1, "Toad"),
-      npc(2, "Toad"),
-      { ...npc(3, "Newt"), minions: [{ npcId: 4, min: 1, max: 1 }] },
-      npc(4, "Eft"),
-      npc(5, "King", "RaidBoss"),
-      npc(6, "Log"),
-    ],
-    drops: [
-      dropRow(1, 5, 500_000),
-      dropRow(2, 5, 250_000),
-      dropRow(3, 5, 100_000),
-      dropRow(3, 6, 200_000, { category: -1 }),
-      dropRow(5, 5, 1_000_000),
-      dropRow(5, 7, 400_000, { category: 2 }),
-      dropRow(4, 8, 300_000),
-    ],
-    spawns: [
-      ...[0, 100].map((x) => ({ ...spawnRow(1, x, 0), respawnDelay: 60 })),
-      { ...spawnRow(2, 200, 0), respawnDelay: 60 },
-      spawnRow(3, 300, 0),
-      spawnRow(5, 400, 0),
-      spawnRow(6, 500, 0),
-      { ...spawnRow(1, 50_000, 0), respawnDelay: 60 },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  experience: experienceTo(80),
+  items: [etcItemRow(5, "Mud"), etcItemRow(6, "Moss"), etcItemRow(7, "Crown"), etcItemRow(8, "Tail")],
+  locations: [
+    { id: 3, name: "Bog", x: 0, y: 0, z: 0, type: 1 },
+    { id: 4, name: "Hill", x: 90_000, y: 0, z: 0, type: 1 },
+  ],
+  npcs: [
+    npc(1, "Toad"),
+    npc(2, "Toad"),
+    { ...npc(3, "Newt"), minions: [{ npcId: 4, min: 1, max: 1 }] },
+    npc(4, "Eft"),
+    npc(5, "King", "RaidBoss"),
+    npc(6, "Log"),
+  ],
+  drops: [
+    dropRow(1, 5, 500_000),
+    dropRow(2, 5, 250_000),
+    dropRow(3, 5, 100_000),
+    dropRow(3, 6, 200_000, { category: -1 }),
+    dropRow(5, 5, 1_000_000),
+    dropRow(5, 7, 400_000, { category: 2 }),
+    dropRow(4, 8, 300_000),
+  ],
+  spawns: [
+    ...[0, 100].map((x) => ({ ...spawnRow(1, x, 0), respawnDelay: 60 })),
+    { ...spawnRow(2, 200, 0), respawnDelay: 60 },
+    spawnRow(3, 300, 0),
+    spawnRow(5, 400, 0),
+    spawnRow(6, 500, 0),
+    { ...spawnRow(1, 50_000, 0), respawnDelay: 60 },
+  ],
+});
 
 describe("the loot of a location", () => {
   it("is the mean over the spawns with loot, by item, with the NPCs that give it", () => {

@@ -1,8 +1,8 @@
-import { datasetWith, experienceTo } from "@gamedata/fixtures";
+import { experienceTo } from "@gamedata/fixtures";
 import type { EngineRuleRow, NpcRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog } from "../catalog/catalog.js";
+import { catalogWith } from "../../test/catalog-with.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
 import { listHuntingTargets } from "./list-hunting-targets.js";
 
@@ -66,10 +66,9 @@ const parts = {
     spawn(7, 0, 60),
   ],
 };
-const catalogWith = (engineRules: readonly EngineRuleRow[]) =>
-  createCatalog(datasetWith({ ...parts, engineRules: [...engineRules] }));
+const withRules = (engineRules: readonly EngineRuleRow[]) => catalogWith({ ...parts, engineRules: [...engineRules] });
 
-const catalog = catalogWith([...expRules, ...gapRules, ...statRules]);
+const catalog = withRules([...expRules, ...gapRules, ...statRules]);
 const list = (query: object = {}) => listHuntingTargets(catalog, { playerLevel: 10, ...query });
 const idsOf = (query: object) => list(query).data.map(({ npc: { id } }) => id);
 
@@ -146,14 +145,14 @@ describe("what a player can hunt", () => {
   });
 
   it("says so where the engine's rules are not known", () => {
-    const { data, meta } = listHuntingTargets(catalogWith([]), { playerLevel: 80 });
+    const { data, meta } = listHuntingTargets(withRules([]), { playerLevel: 80 });
     expect(meta).toMatchObject({ levelRule: null, statsUnknown: true, levelGapUnknown: true });
     // Without the rules of stats, the HP are those of the template: 600 · 1000 / 1000, and 100 · 1000 / 200.
     expect(data.map(({ npc: { id }, hp, exp, score }) => [id, hp, exp, score])).toEqual([
       [2, 1000, 600, 600],
       [1, 200, 100, 500],
     ]);
-    const byKill = listHuntingTargets(catalogWith([]), { playerLevel: 80, per: "kill" });
+    const byKill = listHuntingTargets(withRules([]), { playerLevel: 80, per: "kill" });
     expect(byKill.data.map(({ score }) => score)).toEqual([600, 100]);
   });
 
@@ -175,7 +174,7 @@ describe("what a player can hunt", () => {
 
   it("states whole HP, and no score by none, where the data set has no rules for effective stats", () => {
     const npcs = [npc(1, "Toad", { hp: 62.53 }), npc(2, "Newt", { hp: 0 })];
-    const { data } = listHuntingTargets(createCatalog(datasetWith({ ...parts, npcs })), { playerLevel: 10 });
+    const { data } = listHuntingTargets(catalogWith({ ...parts, npcs }), { playerLevel: 10 });
     expect(data.map(({ hp, score }) => [hp, score])).toEqual([
       [63, 100_000 / 63],
       [0, null],

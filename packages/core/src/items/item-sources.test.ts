@@ -1,6 +1,7 @@
 import { datasetWith, dropRow, etcItemRow, npcRow, recipeRow, spawnRow } from "@gamedata/fixtures";
 import type { ClassSkillRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog } from "../catalog/catalog.js";
 import { getItemSources } from "./item-sources.js";
 import { getItemUses } from "./item-uses.js";
@@ -10,14 +11,12 @@ const npc = (id: number, name: string) => npcRow(id, name, { level: 3 });
 describe("the sources of an item", () => {
   it("compute the canonical raw NPC of an NPC, or of the entries with the item the one that gives most", () => {
     // Toad: 2 is canonical, as it has spawns. Newt: 3 is canonical, and only 4 and 5 have the item.
-    const catalog = createCatalog(
-      datasetWith({
-        items: [etcItemRow(5, "Mud")],
-        npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt"), npc(4, "Newt"), npc(5, "Newt")],
-        drops: [dropRow(1, 5, 900_000), dropRow(2, 5, 500_000), dropRow(4, 5, 250_000), dropRow(5, 5, 750_000)],
-        spawns: [spawnRow(2, 0, 0), spawnRow(3, 0, 0)],
-      }),
-    );
+    const catalog = catalogWith({
+      items: [etcItemRow(5, "Mud")],
+      npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt"), npc(4, "Newt"), npc(5, "Newt")],
+      drops: [dropRow(1, 5, 900_000), dropRow(2, 5, 500_000), dropRow(4, 5, 250_000), dropRow(5, 5, 750_000)],
+      spawns: [spawnRow(2, 0, 0), spawnRow(3, 0, 0)],
+    });
     expect(getItemSources(catalog, 5)).toEqual({
       item: { itemId: 5, name: "Mud", iconFile: null },
       droppedBy: [
@@ -39,19 +38,17 @@ describe("the sources of an item", () => {
     // The canonical raw NPC is 2. As sums, 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
     const groups = (npcId: number, ...chances: readonly number[]) =>
       chances.map((chance, index) => ({ ...dropRow(npcId, 5, chance), category: index + 1 }));
-    const catalog = createCatalog(
-      datasetWith({
-        items: [etcItemRow(5, "Mud")],
-        npcs: [npc(2, "Toad"), npc(3, "Toad"), npc(4, "Toad")],
-        drops: [...groups(3, 100_000, 200_000, 300_000).toReversed(), ...groups(4, 100_000, 200_000, 300_000)],
-        spawns: [spawnRow(2, 0, 0)],
-      }),
-    );
+    const catalog = catalogWith({
+      items: [etcItemRow(5, "Mud")],
+      npcs: [npc(2, "Toad"), npc(3, "Toad"), npc(4, "Toad")],
+      drops: [...groups(3, 100_000, 200_000, 300_000).toReversed(), ...groups(4, 100_000, 200_000, 300_000)],
+      spawns: [spawnRow(2, 0, 0)],
+    });
     expect(getItemSources(catalog, 5).droppedBy).toEqual([expect.objectContaining({ rawId: 3 })]);
   });
 
   it("are the item alone where there are none", () => {
-    const catalog = createCatalog(datasetWith({ items: [etcItemRow(5, "Mud")] }));
+    const catalog = catalogWith({ items: [etcItemRow(5, "Mud")] });
     expect(getItemSources(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
     expect(getItemUses(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
   });
@@ -62,7 +59,7 @@ describe("the uses of an item", () => {
     const ingredients = [2, 3].map((count) => ({ itemId: 5, count }));
     const recipe = recipeRow(1, 7, {}, { itemId: 6, ingredients });
     const items = [etcItemRow(5, "Mud"), etcItemRow(6, "Recipe: Mud Pie"), etcItemRow(7, "Mud Pie")];
-    const catalog = createCatalog(datasetWith({ items, recipes: [recipe] }));
+    const catalog = catalogWith({ items, recipes: [recipe] });
     expect(getItemUses(catalog, 5).recipes).toEqual([expect.objectContaining({ id: 6, consumed: 5 })]);
   });
 
@@ -95,7 +92,7 @@ describe("the uses of an item", () => {
       { ...blade, id: 10, grade: "r99" },
       { ...blade, id: 11, grade: "event" },
     ];
-    const catalog = createCatalog(datasetWith({ items: [blade, ...others, crystal] }));
+    const catalog = catalogWith({ items: [blade, ...others, crystal] });
     expect(getItemUses(catalog, 8).crystal).toEqual({
       itemId: 1458,
       name: "Crystal: D-Grade",

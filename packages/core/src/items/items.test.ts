@@ -1,7 +1,8 @@
-import { datasetWith, dropRow, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gamedata/fixtures";
+import { dropRow, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, listItemDroppers, listItemSpoilers, listItems } from "../index.js";
 
 const catalog = createCatalog(inventedDataset);
@@ -55,7 +56,7 @@ describe("an item's detail", () => {
   });
 
   it("leaves out what it has nothing of", () => {
-    const bare = createCatalog(datasetWith({ items: [etcItemRow(1, "Reed")] }));
+    const bare = catalogWith({ items: [etcItemRow(1, "Reed")] });
     expect(getItem(bare, 1)).toEqual({
       id: 1,
       name: "Reed",
@@ -81,7 +82,7 @@ describe("item lists", () => {
   it("have grades of later chronicles, in their order, and others above them", () => {
     const grades = ["xd", "r95", "event", undefined, "r110", "s84", "r"] as const;
     const items = grades.map((grade, index) => weaponRow(index + 1, "Blade", grade === undefined ? {} : { grade }));
-    const later = createCatalog(datasetWith({ items }));
+    const later = catalogWith({ items });
     const shown = listItems(later, { sort: "grade" }).data.map(({ grade }) => grade);
     expect(shown).toEqual(["none", "s84", "r", "r95", "r110", "event", "xd"]);
     expect(listItems(later, { grade: "r110" }).data.map(({ id }) => id)).toEqual([5]);
@@ -96,7 +97,7 @@ describe("item lists", () => {
     fc.assert(
       fc.property(names, fc.string({ unit: fc.constantFrom("A", "b", "É", " "), maxLength: 3 }), (some, q) => {
         const items = some.map((name, position) => etcItemRow(position + 1, name));
-        const found = listItems(createCatalog(datasetWith({ items })), { q, limit: 200 }).data.map(({ id }) => id);
+        const found = listItems(catalogWith({ items }), { q, limit: 200 }).data.map(({ id }) => id);
         const typed = (text: string) => text.trim().toLowerCase().replaceAll("é", "e").replace(/ +/gu, " ");
         expect(found).toEqual(items.filter(({ name }) => typed(name).includes(typed(q))).map(({ id }) => id));
       }),
@@ -106,27 +107,25 @@ describe("item lists", () => {
 
 describe("an item's sources", () => {
   const drop = (npcId: number, chance: number, fields: Partial<DropRow> = {}) => dropRow(npcId, 1, chance, fields);
-  const farm = createCatalog(
-    datasetWith({
-      items: [etcItemRow(1, "Reed")],
-      npcs: [
-        npcRow(1, "Newt", { level: 9 }),
-        npcRow(2, "Toad"),
-        npcRow(3, "Asp", { level: 9 }),
-        npcRow(4, "Eel", { level: 2 }),
-        npcRow(5, "Toad"),
-      ],
-      drops: [
-        drop(1, 500),
-        drop(2, 500),
-        drop(5, 500, { category: 2 }),
-        drop(3, 500),
-        drop(4, 500),
-        drop(3, 900),
-        drop(4, 70_000, { category: -1, max: 2 }),
-      ],
-    }),
-  );
+  const farm = catalogWith({
+    items: [etcItemRow(1, "Reed")],
+    npcs: [
+      npcRow(1, "Newt", { level: 9 }),
+      npcRow(2, "Toad"),
+      npcRow(3, "Asp", { level: 9 }),
+      npcRow(4, "Eel", { level: 2 }),
+      npcRow(5, "Toad"),
+    ],
+    drops: [
+      drop(1, 500),
+      drop(2, 500),
+      drop(5, 500, { category: 2 }),
+      drop(3, 500),
+      drop(4, 500),
+      drop(3, 900),
+      drop(4, 70_000, { category: -1, max: 2 }),
+    ],
+  });
 
   it("are ordered by chance, level with none last, name; equal rows of one NPC are one", () => {
     const { data, meta } = listItemDroppers(farm, 1);

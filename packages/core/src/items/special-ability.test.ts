@@ -1,10 +1,11 @@
-import { armorRow, datasetWith, weaponRow } from "@gamedata/fixtures";
+import { armorRow, weaponRow } from "@gamedata/fixtures";
 import type { EngineRuleName, ItemRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getItem } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getItem } from "../index.js";
 
 const skills = [20, 21, 22].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 2 }));
-const catalogOf = (...items: readonly ItemRow[]) => createCatalog(datasetWith({ items, skills }));
+const catalogOf = (...items: readonly ItemRow[]) => catalogWith({ items, skills });
 const rule = (name: EngineRuleName, value: number) => ({ name, value, source: "invented" });
 
 describe("special-ability variants", () => {
@@ -43,7 +44,7 @@ describe("special-ability variants", () => {
       weaponRow(10 * index + 2, `Bow ${index} - Event`, grade === undefined ? {} : { grade }),
     ]);
     const basesOf = (...engineRules: readonly ReturnType<typeof rule>[]) => {
-      const catalog = createCatalog(datasetWith({ items, skills, engineRules }));
+      const catalog = catalogWith({ items, skills, engineRules });
       return items.flatMap(({ id }) => getItem(catalog, id).baseWeaponId ?? []);
     };
     expect(basesOf()).toEqual([1, 11, 21, 31]);
@@ -101,7 +102,7 @@ describe("special-ability variants", () => {
       const fields = grade === undefined ? {} : { grade };
       const items = [weaponRow(1, "Bow", fields), weaponRow(2, "Bow - Haste", fields), weaponRow(3, "Axe", fields)];
       const engineRules = from === undefined ? [] : [rule("pvpBonusFromGrade", from)];
-      const catalog = createCatalog(datasetWith({ items, skills, engineRules }));
+      const catalog = catalogWith({ items, skills, engineRules });
       const bonus = { damageMultiplier: 1.05, display: "+5% PvP Damage" };
       expect(getItem(catalog, 1).pvpBonus).toEqual(hasBonus ? bonus : undefined);
       expect(getItem(catalog, 2)).not.toHaveProperty("pvpBonus");

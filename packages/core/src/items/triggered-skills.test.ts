@@ -1,30 +1,29 @@
-import { datasetWith, etcItemRow, npcRow, weaponRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow, weaponRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
-import { createCatalog, getItem, getNpc, getSkill } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getItem, getNpc, getSkill } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      weaponRow(1, "Wisp Oar", {
-        onCritSkill: { id: 10, level: 1, chance: 5 },
-        onCastSkill: { id: 11, level: 9 },
-        enchant4Skill: { id: 11, level: 1 },
-        attackRange: 80,
-        conditions: { player: { isHero: true } },
-      }),
-      etcItemRow(2, "Reed Whistle"),
-      etcItemRow(3, "Grain"),
-    ],
-    skills: [
-      { id: 10, name: "Sting", maxLevel: 1 },
-      { id: 11, name: "Calm", maxLevel: 1 },
-    ],
-    npcs: [
-      npcRow(20, "Heron", { summonItemIds: [2], petData: { food1: 3, food2: 0, stats: [] } }),
-      npcRow(21, "Mire King"),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    weaponRow(1, "Wisp Oar", {
+      onCritSkill: { id: 10, level: 1, chance: 5 },
+      onCastSkill: { id: 11, level: 9 },
+      enchant4Skill: { id: 11, level: 1 },
+      attackRange: 80,
+      conditions: { player: { isHero: true } },
+    }),
+    etcItemRow(2, "Reed Whistle"),
+    etcItemRow(3, "Grain"),
+  ],
+  skills: [
+    { id: 10, name: "Sting", maxLevel: 1 },
+    { id: 11, name: "Calm", maxLevel: 1 },
+  ],
+  npcs: [
+    npcRow(20, "Heron", { summonItemIds: [2], petData: { food1: 3, food2: 0, stats: [] } }),
+    npcRow(21, "Mire King"),
+  ],
+});
 
 it("shows the skills that an item triggers, those that the data set has, its range and its conditions", () => {
   const { triggeredSkills, attackRange, conditions } = getItem(catalog, 1);

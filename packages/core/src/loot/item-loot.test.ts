@@ -1,8 +1,8 @@
-import { datasetWith, dropRow } from "@gamedata/fixtures";
+import { dropRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog } from "../catalog/catalog.js";
+import { catalogWith } from "../../test/catalog-with.js";
 import { itemLootOddsOf, itemLootOf } from "./item-loot.js";
 import { killsFor } from "./kills.js";
 
@@ -11,7 +11,7 @@ const drop = (category: number, chance: number, itemId = 5) => dropRow(7, itemId
 const terms = { rates: { drop: 1, adena: 1, spoil: 1 }, levelGaps: { group: 1, single: 1, singleAdena: 1 } };
 
 function oddsOf(drops: readonly DropRow[]) {
-  const catalog = createCatalog(datasetWith({ npcs: [npc], drops }));
+  const catalog = catalogWith({ npcs: [npc], drops });
   return itemLootOf(catalog, 5).map((loot) => ({ kind: loot.kind, ...itemLootOddsOf({}, 5, loot, terms) }));
 }
 
@@ -32,7 +32,7 @@ describe("the loot of an item", () => {
 
   it("has the herbs of the NPC's herb group", () => {
     const herbGroups = [{ id: 2, herbs: [{ itemId: 5, category: 1, chance: 30_000 }] }];
-    const catalog = createCatalog(datasetWith({ npcs: [{ ...npc, dropHerbGroup: 2 }], herbGroups }));
+    const catalog = catalogWith({ npcs: [{ ...npc, dropHerbGroup: 2 }], herbGroups });
     const [loot, ...others] = itemLootOf(catalog, 5);
     expect(others).toEqual([]);
     expect(loot && itemLootOddsOf({}, 5, loot, terms)).toEqual({ probability: 0.03, expected: 0.03 });

@@ -1,33 +1,32 @@
-import { datasetWith, dropRow, experienceTo, npcRow } from "@gamedata/fixtures";
+import { dropRow, experienceTo, npcRow } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog } from "../catalog/catalog.js";
 import { getNpcLoot } from "./npc-loot.js";
 
 const npc = (id: number, type = "Monster") => npcRow(id, "Toad", { level: 3, type });
 const drop = (npcId: number, chance: number) => dropRow(npcId, 5, chance);
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      { id: 5, name: "Mud", type: "etcitem", price: 101 },
-      { id: 6, name: "Stone", type: "etcitem" },
-      { id: 57, name: "Adena", type: "etcitem", price: 1 },
-    ],
-    npcs: [
-      npc(1),
-      npc(2),
-      { ...npc(3, "RaidBoss"), name: "Toad Queen" },
-      { ...npc(4), name: "Newt" },
-      { ...npc(5), name: "Rich Toad" },
-    ],
-    experience: experienceTo(80),
-    drops: [
-      ...[drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(5, 500_000)],
-      { ...drop(5, 1_000_000), category: 0, itemId: 57, min: 10, max: 30 },
-      { ...drop(5, 1_000_000), category: 2, itemId: 6 },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    { id: 5, name: "Mud", type: "etcitem", price: 101 },
+    { id: 6, name: "Stone", type: "etcitem" },
+    { id: 57, name: "Adena", type: "etcitem", price: 1 },
+  ],
+  npcs: [
+    npc(1),
+    npc(2),
+    { ...npc(3, "RaidBoss"), name: "Toad Queen" },
+    { ...npc(4), name: "Newt" },
+    { ...npc(5), name: "Rich Toad" },
+  ],
+  experience: experienceTo(80),
+  drops: [
+    ...[drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(5, 500_000)],
+    { ...drop(5, 1_000_000), category: 0, itemId: 57, min: 10, max: 30 },
+    { ...drop(5, 1_000_000), category: 2, itemId: 6 },
+  ],
+});
 
 describe("getNpcLoot", () => {
   it("computes the canonical raw NPC, or another one of the NPC", () => {
@@ -63,9 +62,8 @@ describe("getNpcLoot", () => {
     const spawns = [{ id: 1, npcId: 6, x: 0, y: 0, z: 0 }];
     const engineRules = [{ name: "minionsOfRaids" as const, value: 1, source: "L2MonsterInstance" }];
     const rateFor = (id: number, rules: Dataset["engineRules"] = engineRules) =>
-      getNpcLoot(createCatalog(datasetWith({ npcs, drops: [drop(1, 1)], spawns, engineRules: rules })), id, {
-        rateRaid: 3,
-      }).rates.drop;
+      getNpcLoot(catalogWith({ npcs, drops: [drop(1, 1)], spawns, engineRules: rules }), id, { rateRaid: 3 }).rates
+        .drop;
     expect([1, 2, 3, 4, 5, 6].map((id) => rateFor(id))).toEqual([3, 3, 3, 1, 1, 1]);
     expect([1, 2].map((id) => rateFor(id, []))).toEqual([3, 1]);
   });

@@ -1,27 +1,26 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getMapFrame } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getMapFrame } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    regions: [
-      {
-        id: 4,
-        name: "North-west",
-        tiles: [
-          [0, 0],
-          [1, 0],
-        ],
-      },
-      { id: 2, name: "South-east", tiles: [[10, 15]] },
-    ],
-    locations: [
-      { id: 9, name: "Old Pass", type: 7, x: 1, y: 2, z: 3 },
-      { id: 3, name: "Port", type: 3, x: 4, y: 5, z: 6 },
-      { id: 1, name: "Marsh", type: 1, minLevel: 20, x: 7, y: 8, z: 9 },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  regions: [
+    {
+      id: 4,
+      name: "North-west",
+      tiles: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
+    { id: 2, name: "South-east", tiles: [[10, 15]] },
+  ],
+  locations: [
+    { id: 9, name: "Old Pass", type: 7, x: 1, y: 2, z: 3 },
+    { id: 3, name: "Port", type: 3, x: 4, y: 5, z: 6 },
+    { id: 1, name: "Marsh", type: 1, minLevel: 20, x: 7, y: 8, z: 9 },
+  ],
+});
 
 describe("the frame of the map", () => {
   const frame = getMapFrame(catalog);
@@ -65,25 +64,23 @@ describe("the towns of a data set that names no places", () => {
     Array.from({ length: count }, (_, index) => spawnRow(id, x, index));
   const townsWith = (merchants: number, locations: readonly { id: number; name: string; type: number }[] = []) =>
     getMapFrame(
-      createCatalog(
-        datasetWith({
-          regions: [{ id: 4, name: "Reed Town", tiles: [[4, 8]] }],
-          locations: locations.map((location) => ({ ...location, x: 0, y: 0, z: 0 })),
-          npcs: [
-            npcRow(1, "Ada", { type: "Teleporter" }),
-            npcRow(2, "Bea", { type: "Teleporter" }),
-            npcRow(3, "Cob", { type: "Merchant" }),
-            npcRow(4, "Newt", { type: "Monster" }),
-          ],
-          spawns: [
-            spawnRow(1, 500, 100, { z: 7 }),
-            spawnRow(2, 20_000, 100, { z: 8 }),
-            ...people(3, 600, 19),
-            ...people(3, 20_100, merchants),
-            ...people(4, 600, 90),
-          ],
-        }),
-      ),
+      catalogWith({
+        regions: [{ id: 4, name: "Reed Town", tiles: [[4, 8]] }],
+        locations: locations.map((location) => ({ ...location, x: 0, y: 0, z: 0 })),
+        npcs: [
+          npcRow(1, "Ada", { type: "Teleporter" }),
+          npcRow(2, "Bea", { type: "Teleporter" }),
+          npcRow(3, "Cob", { type: "Merchant" }),
+          npcRow(4, "Newt", { type: "Monster" }),
+        ],
+        spawns: [
+          spawnRow(1, 500, 100, { z: 7 }),
+          spawnRow(2, 20_000, 100, { z: 8 }),
+          ...people(3, 600, 19),
+          ...people(3, 20_100, merchants),
+          ...people(4, 600, 90),
+        ],
+      }),
     ).regionTowns;
 
   it("are at the gatekeeper of their region with the most people around", () => {

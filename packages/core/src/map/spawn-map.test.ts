@@ -1,47 +1,46 @@
-import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, type SpawnMapQuery, spawnMap } from "../index.js";
 import { parseInput } from "../parse.js";
 
 /** Newts stand at the origin and 100 units west of it, at any time and by night; the toad at one of two places. */
-const catalog = createCatalog(
-  datasetWith({
-    npcs: [
-      npcRow(1, "Newt", { level: 9, ai: { type: "DEFAULT", aggro: 300 } }),
-      npcRow(2, "Newt", { level: 9 }),
-      npcRow(3, "Old Toad", { level: 20, type: "RaidBoss" }),
-      npcRow(4, "Ghost", { level: 60 }),
-      npcRow(5, "Far Eel", { type: "Folk" }),
-    ],
-    drops: [
-      { npcId: 1, category: 0, itemId: 8, min: 1, max: 1, chance: 1 },
-      { npcId: 2, category: 0, itemId: 57, min: 1, max: 1, chance: 1 },
-      { npcId: 3, category: -1, itemId: 9, min: 1, max: 1, chance: 1 },
-    ],
-    spawns: [
-      spawnRow(1, 0, 0, { z: -5 }),
-      spawnRow(1, 0, 0, { z: -5 }),
-      spawnRow(1, 0, 0, { z: -5, heading: 90 }),
-      spawnRow(2, -100, 0, { periodOfDay: 2 }),
-      spawnRow(3, 32_768, 7, { groupId: 1 }),
-      spawnRow(3, 40_000, 7, { groupId: 1 }),
-      spawnRow(5, 900_000, -900_000, { periodOfDay: 1 }),
-    ],
-    spawnGroups: [{ id: 1, npcId: 3 }],
-    regions: [
-      { id: 0, name: "West", tiles: [[3, 8]] },
-      {
-        id: 1,
-        name: "East",
-        tiles: [
-          [4, 8],
-          [5, 8],
-        ],
-      },
-    ],
-    locations: [{ id: 7, name: "The Pond", type: 1, x: 32_768, y: 0, z: 0 }],
-  }),
-);
+const catalog = catalogWith({
+  npcs: [
+    npcRow(1, "Newt", { level: 9, ai: { type: "DEFAULT", aggro: 300 } }),
+    npcRow(2, "Newt", { level: 9 }),
+    npcRow(3, "Old Toad", { level: 20, type: "RaidBoss" }),
+    npcRow(4, "Ghost", { level: 60 }),
+    npcRow(5, "Far Eel", { type: "Folk" }),
+  ],
+  drops: [
+    { npcId: 1, category: 0, itemId: 8, min: 1, max: 1, chance: 1 },
+    { npcId: 2, category: 0, itemId: 57, min: 1, max: 1, chance: 1 },
+    { npcId: 3, category: -1, itemId: 9, min: 1, max: 1, chance: 1 },
+  ],
+  spawns: [
+    spawnRow(1, 0, 0, { z: -5 }),
+    spawnRow(1, 0, 0, { z: -5 }),
+    spawnRow(1, 0, 0, { z: -5, heading: 90 }),
+    spawnRow(2, -100, 0, { periodOfDay: 2 }),
+    spawnRow(3, 32_768, 7, { groupId: 1 }),
+    spawnRow(3, 40_000, 7, { groupId: 1 }),
+    spawnRow(5, 900_000, -900_000, { periodOfDay: 1 }),
+  ],
+  spawnGroups: [{ id: 1, npcId: 3 }],
+  regions: [
+    { id: 0, name: "West", tiles: [[3, 8]] },
+    {
+      id: 1,
+      name: "East",
+      tiles: [
+        [4, 8],
+        [5, 8],
+      ],
+    },
+  ],
+  locations: [{ id: 7, name: "The Pond", type: 1, x: 32_768, y: 0, z: 0 }],
+});
 
 /** Returns what a map shows, in short: the names with their positions. */
 const shown = (query?: SpawnMapQuery) =>

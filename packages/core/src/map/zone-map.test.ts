@@ -1,63 +1,54 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getLocation, isGameDataError, type ZoneMapQuery, zoneMap } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getLocation, isGameDataError, type ZoneMapQuery, zoneMap } from "../index.js";
 
 /** A lake with a round tower in it, and beside it a triangle of a town, all about a bog at 0,0. */
-const catalog = createCatalog(
-  datasetWith({
-    zones: [
-      {
-        id: 1,
-        name: "lake",
-        kind: "water",
-        shape: "cuboid",
-        points: [
-          [-100, 50],
-          [100, -50],
-        ],
-        minZ: -9,
-        maxZ: 9,
-      },
-      {
-        id: 2,
-        kind: "siege",
-        shape: "cylinder",
-        points: { x: 0, y: 0, radius: 10 },
-        minZ: 0,
-        maxZ: 100,
-        enabled: false,
-      },
-      {
-        id: 3,
-        name: "Reed Town",
-        kind: "town",
-        shape: "polygon",
-        points: [
-          [200, 0],
-          [300, 0],
-          [200, 100],
-        ],
-        minZ: -50,
-        maxZ: 50,
-      },
-      {
-        id: 4,
-        kind: "lava",
-        shape: "polygon",
-        points: [
-          [40_000, 0],
-          [40_001, 0],
-          [40_000, 1],
-        ],
-        minZ: 0,
-        maxZ: 0,
-      },
-    ],
-    locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }],
-    npcs: [npcRow(1, "Toad", { level: 5 })],
-    spawns: [spawnRow(1, 210, 10), spawnRow(1, 290, 90), spawnRow(1, 9, 0), spawnRow(1, 8, 8)],
-  }),
-);
+const catalog = catalogWith({
+  zones: [
+    {
+      id: 1,
+      name: "lake",
+      kind: "water",
+      shape: "cuboid",
+      points: [
+        [-100, 50],
+        [100, -50],
+      ],
+      minZ: -9,
+      maxZ: 9,
+    },
+    { id: 2, kind: "siege", shape: "cylinder", points: { x: 0, y: 0, radius: 10 }, minZ: 0, maxZ: 100, enabled: false },
+    {
+      id: 3,
+      name: "Reed Town",
+      kind: "town",
+      shape: "polygon",
+      points: [
+        [200, 0],
+        [300, 0],
+        [200, 100],
+      ],
+      minZ: -50,
+      maxZ: 50,
+    },
+    {
+      id: 4,
+      kind: "lava",
+      shape: "polygon",
+      points: [
+        [40_000, 0],
+        [40_001, 0],
+        [40_000, 1],
+      ],
+      minZ: 0,
+      maxZ: 0,
+    },
+  ],
+  locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }],
+  npcs: [npcRow(1, "Toad", { level: 5 })],
+  spawns: [spawnRow(1, 210, 10), spawnRow(1, 290, 90), spawnRow(1, 9, 0), spawnRow(1, 8, 8)],
+});
 
 const ids = (query: ZoneMapQuery) => zoneMap(catalog, query).features.map(({ id }) => id);
 
@@ -127,7 +118,7 @@ describe("zoneMap", () => {
   });
 
   it("is empty for a data set without zones", () => {
-    expect(zoneMap(createCatalog(datasetWith({}))).features).toEqual([]);
+    expect(zoneMap(catalogWith({})).features).toEqual([]);
   });
 });
 

@@ -1,48 +1,47 @@
-import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpc } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getNpc } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    regions: inventedDataset.regions,
-    // The Bog lies at 150,100 on the tile of region 0, the curated Hill on no tile.
-    locations: [...inventedDataset.locations, { id: 2, name: "The Hill", type: 1, x: 900_000, y: 0, z: 0 }],
-    npcs: [
-      npcRow(1, "Toad King", { minions: [{ npcId: 11, min: 1, max: 2 }] }),
-      npcRow(2, "Toad King", {
-        minions: [
-          { npcId: 11, min: 3, max: 3 },
-          { npcId: 12, min: 1, max: 2 },
-          { npcId: 10, min: 1, max: 1 },
-          { npcId: 15, min: 1, max: 1 },
-        ],
-      }),
-      npcRow(3, "Toad Queen", { minions: [{ npcId: 13, min: 2, max: 4 }] }),
-      npcRow(4, "Lost Lord", {
-        minions: [
-          { npcId: 14, min: 1, max: 1 },
-          { npcId: 99, min: 1, max: 1 },
-        ],
-      }),
-      npcRow(5, "Swarm", { minions: [{ npcId: 6, min: 5, max: 5 }] }),
-      npcRow(6, "Swarm"),
-      npcRow(10, "Fly"),
-      npcRow(11, "Toad"),
-      npcRow(12, "Toad"),
-      npcRow(13, "Tadpole"),
-      npcRow(14, "Squire"),
-      npcRow(15, "Gnat"),
-    ],
-    spawns: [
-      spawnRow(1, 100, 100),
-      spawnRow(1, 200, 100),
-      spawnRow(2, 40_000, 0),
-      spawnRow(3, 40_000, 0),
-      spawnRow(10, 40_000, 0),
-    ],
-    locationOverrides: [{ npcId: 3, locationId: 2 }],
-  }),
-);
+const catalog = catalogWith({
+  regions: inventedDataset.regions,
+  // The Bog lies at 150,100 on the tile of region 0, the curated Hill on no tile.
+  locations: [...inventedDataset.locations, { id: 2, name: "The Hill", type: 1, x: 900_000, y: 0, z: 0 }],
+  npcs: [
+    npcRow(1, "Toad King", { minions: [{ npcId: 11, min: 1, max: 2 }] }),
+    npcRow(2, "Toad King", {
+      minions: [
+        { npcId: 11, min: 3, max: 3 },
+        { npcId: 12, min: 1, max: 2 },
+        { npcId: 10, min: 1, max: 1 },
+        { npcId: 15, min: 1, max: 1 },
+      ],
+    }),
+    npcRow(3, "Toad Queen", { minions: [{ npcId: 13, min: 2, max: 4 }] }),
+    npcRow(4, "Lost Lord", {
+      minions: [
+        { npcId: 14, min: 1, max: 1 },
+        { npcId: 99, min: 1, max: 1 },
+      ],
+    }),
+    npcRow(5, "Swarm", { minions: [{ npcId: 6, min: 5, max: 5 }] }),
+    npcRow(6, "Swarm"),
+    npcRow(10, "Fly"),
+    npcRow(11, "Toad"),
+    npcRow(12, "Toad"),
+    npcRow(13, "Tadpole"),
+    npcRow(14, "Squire"),
+    npcRow(15, "Gnat"),
+  ],
+  spawns: [
+    spawnRow(1, 100, 100),
+    spawnRow(1, 200, 100),
+    spawnRow(2, 40_000, 0),
+    spawnRow(3, 40_000, 0),
+    spawnRow(10, 40_000, 0),
+  ],
+  locationOverrides: [{ npcId: 3, locationId: 2 }],
+});
 
 describe("minions", () => {
   it("are counted together when the cleaned layer merges them, in a range when raw leaders differ", () => {

@@ -1,21 +1,18 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
-import { createCatalog, getNpc, getRawNpc, listNpcs } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getNpc, getRawNpc, listNpcs } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    npcs: [
-      npcRow(1, "Toad", { ai: { aggro: 300, clanRange: 500, clan: "FEN" } }),
-      npcRow(2, "Meek Toad", { ai: { aggro: 300, isAggressive: false } }),
-      npcRow(3, "Shooter", {
-        ai: { ssCount: 2, ssRate: 30, spsCount: 1, spsRate: 10, canMove: false, seedable: true },
-      }),
-      npcRow(4, "Toad Friend", { ai: { clan: "FEN" } }),
-      npcRow(5, "Bold Toad", { ai: { isAggressive: true } }),
-    ],
-    spawns: [spawnRow(1, 1, 1)],
-  }),
-);
+const catalog = catalogWith({
+  npcs: [
+    npcRow(1, "Toad", { ai: { aggro: 300, clanRange: 500, clan: "FEN" } }),
+    npcRow(2, "Meek Toad", { ai: { aggro: 300, isAggressive: false } }),
+    npcRow(3, "Shooter", { ai: { ssCount: 2, ssRate: 30, spsCount: 1, spsRate: 10, canMove: false, seedable: true } }),
+    npcRow(4, "Toad Friend", { ai: { clan: "FEN" } }),
+    npcRow(5, "Bold Toad", { ai: { isAggressive: true } }),
+  ],
+  spawns: [spawnRow(1, 1, 1)],
+});
 
 const factsOf = (id: number) => {
   const { isAggressive, behavior } = getNpc(catalog, id);
@@ -28,12 +25,7 @@ test("an NPC attacks first within its aggro range", () => {
 });
 
 test("an NPC that the source denies to be aggressive attacks nobody first; the raw layer shows its range", () => {
-  expect(factsOf(2)).toEqual({
-    isAggressive: false,
-    behavior: { aggroRange: 0 },
-    aiAggro: 300,
-    aiIsAggressive: false,
-  });
+  expect(factsOf(2)).toEqual({ isAggressive: false, behavior: { aggroRange: 0 }, aiAggro: 300, aiIsAggressive: false });
   expect(listNpcs(catalog, { aggressive: true }).data.map(({ id }) => id)).toEqual([1]);
 });
 
@@ -44,10 +36,5 @@ test("shots, movement and sowing are no behavior; a clan is", () => {
 });
 
 test("an NPC without an aggro range is not aggressive, whatever the source says", () => {
-  expect(factsOf(5)).toEqual({
-    isAggressive: false,
-    behavior: { aggroRange: 0 },
-    aiAggro: null,
-    aiIsAggressive: true,
-  });
+  expect(factsOf(5)).toEqual({ isAggressive: false, behavior: { aggroRange: 0 }, aiAggro: null, aiIsAggressive: true });
 });

@@ -1,26 +1,25 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
-import { createCatalog, listMonsters, listNpcs } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { listMonsters, listNpcs } from "../index.js";
 import { parseInput } from "../parse.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: 0 }],
-    regions: [{ id: 0, name: "Moss Village", tiles: [[4, 8]] }],
-    npcs: [
-      npcRow(1, "Toad", { level: 5, type: "Monster" }),
-      { ...npcRow(2, "Newt", { level: 2 }), minions: [{ npcId: 3, min: 1, max: 1 }] },
-      npcRow(3, "Eft"),
-      npcRow(4, "Ghost"),
-    ],
-    spawns: [
-      spawnRow(1, 50_000, 0),
-      { ...spawnRow(1, 10, 0), z: -7, respawnDelay: 60, respawnRandom: 5 },
-      spawnRow(1, 20, 0),
-      spawnRow(2, 0, 0),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: 0 }],
+  regions: [{ id: 0, name: "Moss Village", tiles: [[4, 8]] }],
+  npcs: [
+    npcRow(1, "Toad", { level: 5, type: "Monster" }),
+    { ...npcRow(2, "Newt", { level: 2 }), minions: [{ npcId: 3, min: 1, max: 1 }] },
+    npcRow(3, "Eft"),
+    npcRow(4, "Ghost"),
+  ],
+  spawns: [
+    spawnRow(1, 50_000, 0),
+    { ...spawnRow(1, 10, 0), z: -7, respawnDelay: 60, respawnRandom: 5 },
+    spawnRow(1, 20, 0),
+    spawnRow(2, 0, 0),
+  ],
+});
 
 it("is the first spawn in the primary location, where rows are asked for the place", () => {
   const bog = { region: { id: 0, name: "Moss Village" }, location: { id: 3, name: "Bog", minLevel: null } };

@@ -1,6 +1,6 @@
-import { datasetWith, npcRow } from "@gamedata/fixtures";
+import { npcRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog } from "../catalog/catalog.js";
+import { catalogWith } from "../../test/catalog-with.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-facts.js";
 
 describe("npcRaceOf", () => {
@@ -34,7 +34,7 @@ describe("npcRaceOf", () => {
 });
 
 describe("raceIconFileOf", () => {
-  const catalog = createCatalog(datasetWith({ raceIcons: [{ skillLevel: 2, iconFile: "race_bog.png" }] }));
+  const catalog = catalogWith({ raceIcons: [{ skillLevel: 2, iconFile: "race_bog.png" }] });
   const ofLevel = (level: number) => npcRow(1, "Toad", { skills: [{ id: 4416, level }] });
 
   it("is the icon of the level of the race skill, or of the race that the source states beside it", () => {

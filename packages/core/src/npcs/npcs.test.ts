@@ -1,5 +1,6 @@
 import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getNpc, getNpcDrops, getNpcShop, listNpcSpawns, listNpcs } from "../index.js";
 
 const catalog = createCatalog(inventedDataset);
@@ -19,10 +20,7 @@ describe("an NPC of several raw NPCs", () => {
 
   it("has the spawns of all of them, by raw NPC", () => {
     const rest = { y: 100, z: 0, heading: 0, respawnDelay: 60, respawnRandom: 0, periodOfDay: 0 };
-    const place = {
-      region: { id: 0, name: "Moss Village" },
-      location: { id: 1, name: "The Bog", minLevel: 4 },
-    };
+    const place = { region: { id: 0, name: "Moss Village" }, location: { id: 1, name: "The Bog", minLevel: 4 } };
     expect(listNpcSpawns(catalog, 100).data).toEqual([
       { npcId: 100, x: 100, ...rest, ...place },
       { npcId: 101, x: 200, ...rest, ...place },
@@ -32,7 +30,7 @@ describe("an NPC of several raw NPCs", () => {
 
 describe("an NPC's detail", () => {
   it("leaves out what it has nothing of", () => {
-    expect(Object.keys(getNpc(createCatalog(datasetWith({ npcs: [npcRow(1, "Toad")] })), 1))).toEqual([
+    expect(Object.keys(getNpc(catalogWith({ npcs: [npcRow(1, "Toad")] }), 1))).toEqual([
       "id",
       "name",
       "level",

@@ -1,19 +1,18 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { rawNpc } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getRawMonster, getRawNpc, listRawMonsterSpawns, listRawNpcs } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getRawMonster, getRawNpc, listRawMonsterSpawns, listRawNpcs } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    npcs: [
-      npcRow(1, "Old  Toad", { level: 5, hp: 80.6, ai: { type: "MAGE", aggro: 0, canMove: false } }),
-      npcRow(2, "Old  Toad", { level: 5 }),
-      npcRow(3, "Mira", { type: "Folk", properties: { canBeAttacked: "false" } }),
-      npcRow(4, "Fenn", { type: "Folk", templateId: 3, ai: { isAggressive: false }, properties: { isFlying: "true" } }),
-    ],
-    spawns: [spawnRow(2, 1, 1), spawnRow(1, 7, 8, { heading: -1 }), spawnRow(1, 7, 8, { heading: -1 })],
-  }),
-);
+const catalog = catalogWith({
+  npcs: [
+    npcRow(1, "Old  Toad", { level: 5, hp: 80.6, ai: { type: "MAGE", aggro: 0, canMove: false } }),
+    npcRow(2, "Old  Toad", { level: 5 }),
+    npcRow(3, "Mira", { type: "Folk", properties: { canBeAttacked: "false" } }),
+    npcRow(4, "Fenn", { type: "Folk", templateId: 3, ai: { isAggressive: false }, properties: { isFlying: "true" } }),
+  ],
+  spawns: [spawnRow(2, 1, 1), spawnRow(1, 7, 8, { heading: -1 }), spawnRow(1, 7, 8, { heading: -1 })],
+});
 
 describe("a raw record", () => {
   it("keeps the source's spelling and numbers; what is missing is null", () => {

@@ -1,9 +1,10 @@
-import { datasetWith, etcItemRow } from "@gamedata/fixtures";
+import { etcItemRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
-import { createCatalog, findByName } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { findByName } from "../index.js";
 
 const names = ["Claymore", "Café Ticket", "Elf’s Bow", "Elf's  Bow", "Claymore Box", "Old Claymore"];
-const catalog = createCatalog(datasetWith({ items: names.map((name, index) => etcItemRow(index + 1, name)) }));
+const catalog = catalogWith({ items: names.map((name, index) => etcItemRow(index + 1, name)) });
 const idsOf = (rows: readonly { readonly id: number }[] = []) => rows.map(({ id }) => id);
 const find = (name: string) => findByName(catalog, { type: "item", name });
 

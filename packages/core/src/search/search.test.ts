@@ -1,15 +1,16 @@
-import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
 import { interlude } from "@gamedata/interlude";
 import { type SearchType, searchType, type TableName, tables } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { catalog } from "../../test/interlude.js";
 import { createCatalog, type PartialDataset, type SearchQuery, search } from "../index.js";
 import { parseInput, type QueryParams } from "../parse.js";
 
 /** A catalog of items with these names, ids from 1. */
 const catalogOf = (names: readonly string[]) =>
-  createCatalog(datasetWith({ items: names.map((name, position) => etcItemRow(position + 1, name)) }));
+  catalogWith({ items: names.map((name, position) => etcItemRow(position + 1, name)) });
 
 const namesFound = (names: readonly string[], q: string) =>
   search(catalogOf(names), { q, limit: 200 }).data.map(({ name }) => name);
@@ -35,17 +36,10 @@ describe("search", () => {
 
   it("orders equally good names by length, name, type and id", () => {
     const { data } = search(
-      createCatalog(
-        datasetWith({
-          items: [
-            etcItemRow(2, "reed"),
-            etcItemRow(1, "Reed"),
-            etcItemRow(3, "Reed Staff"),
-            etcItemRow(4, "Reed Boat"),
-          ],
-          npcs: [npcRow(9, "Reed", { level: 3 }), npcRow(7, "Reed")],
-        }),
-      ),
+      catalogWith({
+        items: [etcItemRow(2, "reed"), etcItemRow(1, "Reed"), etcItemRow(3, "Reed Staff"), etcItemRow(4, "Reed Boat")],
+        npcs: [npcRow(9, "Reed", { level: 3 }), npcRow(7, "Reed")],
+      }),
       { q: "reed" },
     );
     expect(data).toEqual([
@@ -79,7 +73,7 @@ describe("search", () => {
 
   it("leaves out a henna symbol without a name", () => {
     const hennas = [{ symbolId: 1, dyeItemId: 7, engravePrice: 1, statChanges: {}, classIds: [1] }];
-    const catalog = createCatalog(datasetWith({ hennas, items: [etcItemRow(7, "Berry Dye")] }));
+    const catalog = catalogWith({ hennas, items: [etcItemRow(7, "Berry Dye")] });
     expect(search(catalog, { q: "e" }).data.map(({ type }) => type)).toEqual(["item"]);
   });
 
@@ -114,12 +108,10 @@ describe("search", () => {
   });
 
   it("finds the records with an id first, each once", () => {
-    const catalog = createCatalog(
-      datasetWith({
-        items: [etcItemRow(7, "Reed"), etcItemRow(8, "Reed 7"), etcItemRow(70, "70th Reed")],
-        npcs: [npcRow(7, "Ant 7"), npcRow(9, "Fen")],
-      }),
-    );
+    const catalog = catalogWith({
+      items: [etcItemRow(7, "Reed"), etcItemRow(8, "Reed 7"), etcItemRow(70, "70th Reed")],
+      npcs: [npcRow(7, "Ant 7"), npcRow(9, "Fen")],
+    });
     const found = (query: SearchQuery) => search(catalog, query).data.map(({ type, id }) => `${type} ${id}`);
     expect(found({ q: " 7 " })).toEqual(["item 7", "npc 7", "item 70", "item 8"]);
     expect(found({ q: "7", types: ["item", "quest"] })).toEqual(["item 7", "item 70", "item 8"]);
@@ -131,7 +123,7 @@ describe("search", () => {
 
   it("finds an NPC by the ids of the raw NPCs that it stands for", () => {
     const npcs = [npcRow(7, "Ant"), npcRow(9, "Ant")];
-    const catalog = createCatalog(datasetWith({ items: [etcItemRow(7, "Reed"), etcItemRow(9, "Fen")], npcs }));
+    const catalog = catalogWith({ items: [etcItemRow(7, "Reed"), etcItemRow(9, "Fen")], npcs });
     const found = (query: SearchQuery) => search(catalog, query).data.map(({ type, id }) => `${type} ${id}`);
     expect(found({ q: "9" })).toEqual(["npc 7", "item 9"]);
     expect(found({ q: "9", types: ["item"] })).toEqual(["item 9"]);

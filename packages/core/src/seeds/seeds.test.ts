@@ -1,6 +1,7 @@
-import { datasetWith, etcItemRow, inventedDataset } from "@gamedata/fixtures";
+import { etcItemRow, inventedDataset } from "@gamedata/fixtures";
 import type { SeedRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, getSeed, getSeeds } from "../index.js";
 
 const seedRow = (itemId: number, fields: Partial<SeedRow> = {}): SeedRow => ({
@@ -16,26 +17,24 @@ const seedRow = (itemId: number, fields: Partial<SeedRow> = {}): SeedRow => ({
   ...fields,
 });
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      etcItemRow(10, "Seed: Sedge"),
-      etcItemRow(11, "Seed: Rush"),
-      etcItemRow(12, "Alternative Sedge Seed"),
-      etcItemRow(20, "Sedge", { iconFile: "sedge.png" }),
-      etcItemRow(21, "Mature Sedge"),
-      etcItemRow(22, "Rope"),
-      etcItemRow(23, "Basket"),
-      etcItemRow(30, "Circlet of Fenhold"),
-    ],
-    castles: [{ id: 1, circletItemId: 30 }],
-    seeds: [
-      seedRow(12, { isAlternative: true, seedsLimit: 900 }),
-      seedRow(11, { level: 25, castleId: 2, rewardItemIds: [23, 23] }),
-      seedRow(10),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    etcItemRow(10, "Seed: Sedge"),
+    etcItemRow(11, "Seed: Rush"),
+    etcItemRow(12, "Alternative Sedge Seed"),
+    etcItemRow(20, "Sedge", { iconFile: "sedge.png" }),
+    etcItemRow(21, "Mature Sedge"),
+    etcItemRow(22, "Rope"),
+    etcItemRow(23, "Basket"),
+    etcItemRow(30, "Circlet of Fenhold"),
+  ],
+  castles: [{ id: 1, circletItemId: 30 }],
+  seeds: [
+    seedRow(12, { isAlternative: true, seedsLimit: 900 }),
+    seedRow(11, { level: 25, castleId: 2, rewardItemIds: [23, 23] }),
+    seedRow(10),
+  ],
+});
 
 describe("a seed", () => {
   it("shows its crop, its mature crop, its rewards in order, and its castle by the name of the circlet", () => {

@@ -1,5 +1,6 @@
-import { datasetWith, inventedDataset, inventedText } from "@gamedata/fixtures";
+import { inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog } from "../catalog/catalog.js";
 import { bonusSkillOf, mpOfCast, readSkillReference, skillSummaryOf } from "./skill-index.js";
 
@@ -57,7 +58,7 @@ describe("skillSummaryOf", () => {
   it("is nothing for a skill or level that the data set lacks", () => {
     expect(skillSummaryOf(catalog, { id: 10, level: 3 })).toBeUndefined();
     expect(skillSummaryOf(catalog, { id: 99, level: 1 })).toBeUndefined();
-    expect(bonusSkillOf(createCatalog(datasetWith({})), 10)).toBeNull();
+    expect(bonusSkillOf(catalogWith({}), 10)).toBeNull();
     expect(bonusSkillOf(catalog, undefined)).toBeNull();
   });
 });

@@ -1,38 +1,37 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getClass, getItem, getNpc, getSkill, listSkills } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getClass, getItem, getNpc, getSkill, listSkills } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    skills: [
-      { id: 10, name: "Wisp Light", maxLevel: 2, iconFile: ["light_1.png", "light_2.png"], magicLevel: [-1, 20] },
-      {
-        id: 11,
-        name: "Wisp Call",
-        maxLevel: 2,
-        iconFile: "call.png",
-        itemConsume: { itemId: 1, count: [2, 0] },
-        reuseDelay: -1000,
-      },
-    ],
-    items: [
-      etcItemRow(1, "Wisp Dust", { itemSkill: "10-2" }),
-      { id: 2, name: "Wisp Gem", type: "etcitem", iconFile: "gem.png" },
-    ],
-    spellbooks: [{ itemId: 2, skillId: 10 }],
-    classes: [
-      {
-        id: 1,
-        name: "Wisper",
-        race: "Elf",
-        type: "Mystic",
-        professionLevel: 0,
-        skills: [{ skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 }],
-      },
-    ],
-    npcs: [npcRow(1, "Wisp", { skills: [{ id: 10, level: 2 }] })],
-  }),
-);
+const catalog = catalogWith({
+  skills: [
+    { id: 10, name: "Wisp Light", maxLevel: 2, iconFile: ["light_1.png", "light_2.png"], magicLevel: [-1, 20] },
+    {
+      id: 11,
+      name: "Wisp Call",
+      maxLevel: 2,
+      iconFile: "call.png",
+      itemConsume: { itemId: 1, count: [2, 0] },
+      reuseDelay: -1000,
+    },
+  ],
+  items: [
+    etcItemRow(1, "Wisp Dust", { itemSkill: "10-2" }),
+    { id: 2, name: "Wisp Gem", type: "etcitem", iconFile: "gem.png" },
+  ],
+  spellbooks: [{ itemId: 2, skillId: 10 }],
+  classes: [
+    {
+      id: 1,
+      name: "Wisper",
+      race: "Elf",
+      type: "Mystic",
+      professionLevel: 0,
+      skills: [{ skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 }],
+    },
+  ],
+  npcs: [npcRow(1, "Wisp", { skills: [{ id: 10, level: 2 }] })],
+});
 
 describe("a skill with an icon for each level", () => {
   it("has the icon of the level in items, classes and NPCs", () => {
@@ -54,12 +53,10 @@ describe("a skill with an icon for each level", () => {
 });
 
 describe("a skill that begins above level 1", () => {
-  const later = createCatalog(
-    datasetWith({
-      skills: [{ id: 10, name: "Wisp Light", minLevel: 2, maxLevel: 3, mpConsume: [5, 5, 6] }],
-      items: [etcItemRow(1, "Wisp Dust", { itemSkill: "10-1" })],
-    }),
-  );
+  const later = catalogWith({
+    skills: [{ id: 10, name: "Wisp Light", minLevel: 2, maxLevel: 3, mpConsume: [5, 5, 6] }],
+    items: [etcItemRow(1, "Wisp Dust", { itemSkill: "10-1" })],
+  });
 
   it("has no level below it", () => {
     expect(listSkills(later).data).toMatchObject([{ minLevel: 2, maxLevel: 3 }]);

@@ -1,83 +1,81 @@
-import { datasetWith } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getSkill, listSkills, type SkillListQuery } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getSkill, listSkills, type SkillListQuery } from "../index.js";
 
-const catalog = createCatalog(
-  datasetWith({
-    skills: [
-      {
-        id: 10,
-        name: "Call Wisp",
-        maxLevel: 3,
-        operateType: "OP_ACTIVE",
-        target: "TARGET_SELF",
-        skillType: "SUMMON",
-        power: [5, 7, 9],
-        mpConsume: [12, 15, 18],
-        hpConsume: 4,
-        itemConsume: { itemId: [1, 1, 2], count: [3, 4, 1] },
-        hitTime: 500,
-      },
-      { id: 11, name: "Thick Hide", maxLevel: 2, operateType: "OP_PASSIVE" },
-      { id: 4416, name: "Race", maxLevel: 24, operateType: "OP_PASSIVE" },
-    ],
-    items: [
-      { id: 1, name: "Wisp Dust", type: "etcitem" },
-      { id: 2, name: "Wisp Gem", type: "etcitem", iconFile: "gem.png" },
-      { id: 3, name: "Wisp Wand", type: "weapon", onCritSkill: { id: 10, level: 1, chance: 5 } },
-      { id: 4, name: "Wisp Lantern", type: "weapon", itemSkill: "11-1;10-2", onCastSkill: { id: 10, level: 3 } },
-    ],
-    spellbooks: [{ itemId: 2, skillId: 10 }],
-    classes: [
-      {
-        id: 1,
-        name: "Wisper",
-        race: "Elf",
-        type: "Mystic",
-        professionLevel: 0,
-        skills: [
-          { skillId: 10, skillLevel: 1, minPlayerLevel: 5, spCost: 50 },
-          { skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 },
-        ],
-      },
-      {
-        id: 0,
-        name: "Hider",
-        race: "Elf",
-        type: "Fighter",
-        professionLevel: 0,
-        skills: [
-          { skillId: 10, skillLevel: 2, minPlayerLevel: 20, spCost: 10 },
-          { skillId: 11, skillLevel: 1, minPlayerLevel: 12, spCost: -1 },
-        ],
-      },
-    ],
-    npcs: [
-      // Two raw NPCs of one NPC, of which the lower id is shown.
-      {
-        id: 100,
-        file: "bears.xml",
-        name: "Bear",
-        level: 9,
-        skills: [
-          { id: 11, level: 1 },
-          { id: 4416, level: 4 },
-        ],
-      },
-      { id: 101, file: "bears.xml", name: "Bear", level: 9, skills: [{ id: 11, level: 2 }] },
-      {
-        id: 102,
-        file: "bears.xml",
-        name: "Old Bear",
-        level: 12,
-        skills: [
-          { id: 11, level: 2 },
-          { id: 11, level: 2 },
-        ],
-      },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  skills: [
+    {
+      id: 10,
+      name: "Call Wisp",
+      maxLevel: 3,
+      operateType: "OP_ACTIVE",
+      target: "TARGET_SELF",
+      skillType: "SUMMON",
+      power: [5, 7, 9],
+      mpConsume: [12, 15, 18],
+      hpConsume: 4,
+      itemConsume: { itemId: [1, 1, 2], count: [3, 4, 1] },
+      hitTime: 500,
+    },
+    { id: 11, name: "Thick Hide", maxLevel: 2, operateType: "OP_PASSIVE" },
+    { id: 4416, name: "Race", maxLevel: 24, operateType: "OP_PASSIVE" },
+  ],
+  items: [
+    { id: 1, name: "Wisp Dust", type: "etcitem" },
+    { id: 2, name: "Wisp Gem", type: "etcitem", iconFile: "gem.png" },
+    { id: 3, name: "Wisp Wand", type: "weapon", onCritSkill: { id: 10, level: 1, chance: 5 } },
+    { id: 4, name: "Wisp Lantern", type: "weapon", itemSkill: "11-1;10-2", onCastSkill: { id: 10, level: 3 } },
+  ],
+  spellbooks: [{ itemId: 2, skillId: 10 }],
+  classes: [
+    {
+      id: 1,
+      name: "Wisper",
+      race: "Elf",
+      type: "Mystic",
+      professionLevel: 0,
+      skills: [
+        { skillId: 10, skillLevel: 1, minPlayerLevel: 5, spCost: 50 },
+        { skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 },
+      ],
+    },
+    {
+      id: 0,
+      name: "Hider",
+      race: "Elf",
+      type: "Fighter",
+      professionLevel: 0,
+      skills: [
+        { skillId: 10, skillLevel: 2, minPlayerLevel: 20, spCost: 10 },
+        { skillId: 11, skillLevel: 1, minPlayerLevel: 12, spCost: -1 },
+      ],
+    },
+  ],
+  npcs: [
+    // Two raw NPCs of one NPC, of which the lower id is shown.
+    {
+      id: 100,
+      file: "bears.xml",
+      name: "Bear",
+      level: 9,
+      skills: [
+        { id: 11, level: 1 },
+        { id: 4416, level: 4 },
+      ],
+    },
+    { id: 101, file: "bears.xml", name: "Bear", level: 9, skills: [{ id: 11, level: 2 }] },
+    {
+      id: 102,
+      file: "bears.xml",
+      name: "Old Bear",
+      level: 12,
+      skills: [
+        { id: 11, level: 2 },
+        { id: 11, level: 2 },
+      ],
+    },
+  ],
+});
 
 const idsOf = (query: SkillListQuery) => listSkills(catalog, query).data.map(({ id }) => id);
 

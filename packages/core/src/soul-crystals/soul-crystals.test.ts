@@ -1,7 +1,8 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { SoulCrystalNpcRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getSoulCrystal, getSoulCrystals } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getSoulCrystal, getSoulCrystals } from "../index.js";
 
 const npcOf = (npcId: number, fields: Partial<SoulCrystalNpcRow> = {}): SoulCrystalNpcRow => ({
   npcId,
@@ -13,36 +14,34 @@ const npcOf = (npcId: number, fields: Partial<SoulCrystalNpcRow> = {}): SoulCrys
   ...fields,
 });
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [
-      etcItemRow(1, "Red Crystal"),
-      etcItemRow(2, "Red Crystal - Stage 1", { iconFile: "red.png" }),
-      etcItemRow(3, "Red Crystal - Stage 2"),
-      etcItemRow(4, "Broken Red Crystal"),
-      etcItemRow(5, "Scarred Crystal"),
-      etcItemRow(6, "Blue Crystal - Stage 1"),
-    ],
-    npcs: [
-      npcRow(20, "Heron", { level: 40 }),
-      npcRow(21, "Heron", { level: 40 }),
-      npcRow(22, "Heron", { level: 40 }),
-      npcRow(30, "Mire King", { level: 80 }),
-    ],
-    soulCrystals: [
-      { itemId: 5, level: 0, stagedItemId: 6 },
-      { itemId: 2, level: 1, stagedItemId: 3, brokenItemId: 4 },
-      { itemId: 1, level: 0, stagedItemId: 2, brokenItemId: 4 },
-    ],
-    soulCrystalNpcs: [
-      npcOf(20),
-      npcOf(21, { stageChance: 35, breakChance: 20 }),
-      npcOf(22),
-      npcOf(30, { levelType: "FULL_PARTY", requiresSkill: false, levels: [1, 2] }),
-      npcOf(40),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [
+    etcItemRow(1, "Red Crystal"),
+    etcItemRow(2, "Red Crystal - Stage 1", { iconFile: "red.png" }),
+    etcItemRow(3, "Red Crystal - Stage 2"),
+    etcItemRow(4, "Broken Red Crystal"),
+    etcItemRow(5, "Scarred Crystal"),
+    etcItemRow(6, "Blue Crystal - Stage 1"),
+  ],
+  npcs: [
+    npcRow(20, "Heron", { level: 40 }),
+    npcRow(21, "Heron", { level: 40 }),
+    npcRow(22, "Heron", { level: 40 }),
+    npcRow(30, "Mire King", { level: 80 }),
+  ],
+  soulCrystals: [
+    { itemId: 5, level: 0, stagedItemId: 6 },
+    { itemId: 2, level: 1, stagedItemId: 3, brokenItemId: 4 },
+    { itemId: 1, level: 0, stagedItemId: 2, brokenItemId: 4 },
+  ],
+  soulCrystalNpcs: [
+    npcOf(20),
+    npcOf(21, { stageChance: 35, breakChance: 20 }),
+    npcOf(22),
+    npcOf(30, { levelType: "FULL_PARTY", requiresSkill: false, levels: [1, 2] }),
+    npcOf(40),
+  ],
+});
 
 const heron = {
   npc: { id: 20, name: "Heron", type: "Monster", level: 40 },

@@ -1,7 +1,8 @@
-import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getNpc, listNpcSpawns } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getNpc, listNpcSpawns } from "../index.js";
 import { mergeSpawns, rawSpawnOf } from "./npc-spawns.js";
 import { mostFrequent } from "./primary-areas.js";
 
@@ -66,22 +67,20 @@ describe("mostFrequent", () => {
   });
 });
 
-const catalog = createCatalog(
-  datasetWith({
-    npcs: [npcRow(1, "Pedlar", { level: 5 }), npcRow(2, "Pedlar", { level: 5 }), npcRow(3, "Miller")],
-    spawns: [
-      spawnRow(1, 0, 0),
-      spawnRow(1, 10, 0, { groupId: 7 }),
-      spawnRow(1, 20, 0, { groupId: 7 }),
-      spawnRow(2, 30, 0, { groupId: 4 }),
-      spawnRow(3, 40, 0),
-    ],
-    spawnGroups: [
-      { id: 4, npcId: 2 },
-      { id: 7, npcId: 1, despawnDelay: 60 },
-    ],
-  }),
-);
+const catalog = catalogWith({
+  npcs: [npcRow(1, "Pedlar", { level: 5 }), npcRow(2, "Pedlar", { level: 5 }), npcRow(3, "Miller")],
+  spawns: [
+    spawnRow(1, 0, 0),
+    spawnRow(1, 10, 0, { groupId: 7 }),
+    spawnRow(1, 20, 0, { groupId: 7 }),
+    spawnRow(2, 30, 0, { groupId: 4 }),
+    spawnRow(3, 40, 0),
+  ],
+  spawnGroups: [
+    { id: 4, npcId: 2 },
+    { id: 7, npcId: 1, despawnDelay: 60 },
+  ],
+});
 
 describe("spawn groups", () => {
   it("say how many places an NPC uses one at a time, over all raw NPCs", () => {

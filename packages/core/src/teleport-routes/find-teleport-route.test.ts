@@ -1,7 +1,8 @@
-import { datasetWith, etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, type FindTeleportRouteQuery, findTeleportRoute } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { type FindTeleportRouteQuery, findTeleportRoute } from "../index.js";
 
 /** The destinations of a teleport are numbered by their price, of noblesse by 9. */
 const teleport = (npcId: number, x: number, y: number, count: number, fields: Partial<TeleportRow> = {}) => ({
@@ -16,39 +17,37 @@ const teleport = (npcId: number, x: number, y: number, count: number, fields: Pa
   ...fields,
 });
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token"), etcItemRow(6651, "Gate Pass")],
-    npcs: [
-      npcRow(1, "Porter", { level: 1 }),
-      npcRow(2, "Porter", { level: 1 }),
-      npcRow(3, "Ferryman", { level: 1 }),
-      npcRow(4, "Ghost", { level: 1 }),
-      npcRow(5, "Traveller", { level: 1 }),
-      npcRow(6, "Hermit", { level: 1 }),
-    ],
-    spawns: [
-      spawnRow(1, 0, 0),
-      spawnRow(2, 500_000, 0),
-      spawnRow(3, 100_000, 0),
-      spawnRow(5, 900_000, 0),
-      spawnRow(5, 0, 3000, { z: 4000 }),
-      spawnRow(6, 300_000, 0),
-    ],
-    teleports: [
-      // To the ferryman for 100, or to a point 30 away from him for 40; and beyond him in one step for 90.
-      teleport(1, 100_000, 0, 100),
-      teleport(1, 100_000, 30, 40),
-      teleport(1, 200_000, 0, 90),
-      teleport(1, 200_000, 0, 8, { isNoble: true, price: { itemId: 6651, count: 1 } }),
-      teleport(3, 200_000, 0, 50),
-      teleport(3, 200_000, 5, 51, { price: { itemId: 58, count: 1 } }),
-      // The second porter stands elsewhere, under the same name.
-      teleport(2, 300_000, 0, 7),
-      teleport(4, 300_000, 0, 1),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token"), etcItemRow(6651, "Gate Pass")],
+  npcs: [
+    npcRow(1, "Porter", { level: 1 }),
+    npcRow(2, "Porter", { level: 1 }),
+    npcRow(3, "Ferryman", { level: 1 }),
+    npcRow(4, "Ghost", { level: 1 }),
+    npcRow(5, "Traveller", { level: 1 }),
+    npcRow(6, "Hermit", { level: 1 }),
+  ],
+  spawns: [
+    spawnRow(1, 0, 0),
+    spawnRow(2, 500_000, 0),
+    spawnRow(3, 100_000, 0),
+    spawnRow(5, 900_000, 0),
+    spawnRow(5, 0, 3000, { z: 4000 }),
+    spawnRow(6, 300_000, 0),
+  ],
+  teleports: [
+    // To the ferryman for 100, or to a point 30 away from him for 40; and beyond him in one step for 90.
+    teleport(1, 100_000, 0, 100),
+    teleport(1, 100_000, 30, 40),
+    teleport(1, 200_000, 0, 90),
+    teleport(1, 200_000, 0, 8, { isNoble: true, price: { itemId: 6651, count: 1 } }),
+    teleport(3, 200_000, 0, 50),
+    teleport(3, 200_000, 5, 51, { price: { itemId: 58, count: 1 } }),
+    // The second porter stands elsewhere, under the same name.
+    teleport(2, 300_000, 0, 7),
+    teleport(4, 300_000, 0, 1),
+  ],
+});
 
 const find = (query: FindTeleportRouteQuery) => findTeleportRoute(catalog, query);
 const stepsOf = (query: FindTeleportRouteQuery) =>
@@ -81,14 +80,12 @@ describe("a route", () => {
 
   it("names the cheaper ways with longer walks, and great differences of height", () => {
     // To the ferryman's shore: 100 with short walks; from 10,000 units before it for 40, from 40,000 before it for 5.
-    const shores = createCatalog(
-      datasetWith({
-        items: [etcItemRow(57, "Adena")],
-        npcs: [npcRow(1, "Porter", { level: 1 }), npcRow(2, "Hermit", { level: 1 })],
-        spawns: [spawnRow(1, 0, 0), spawnRow(2, 100_000, 0, { z: 1001 })],
-        teleports: [teleport(1, 100_000, 0, 100), teleport(1, 90_000, 0, 40), teleport(1, 60_000, 0, 5)],
-      }),
-    );
+    const shores = catalogWith({
+      items: [etcItemRow(57, "Adena")],
+      npcs: [npcRow(1, "Porter", { level: 1 }), npcRow(2, "Hermit", { level: 1 })],
+      spawns: [spawnRow(1, 0, 0), spawnRow(2, 100_000, 0, { z: 1001 })],
+      teleports: [teleport(1, 100_000, 0, 100), teleport(1, 90_000, 0, 40), teleport(1, 60_000, 0, 5)],
+    });
     const routeTo = (query: object) => findTeleportRoute(shores, { from: 1, to: [100_000, 0], ...query });
     expect(routeTo({})).toMatchObject({
       price: 100,
@@ -105,18 +102,16 @@ describe("a route", () => {
   });
 
   it("names great differences of height to the centre of a location, and measures the walk in 2D", () => {
-    const cellar = createCatalog(
-      datasetWith({
-        items: [etcItemRow(57, "Adena")],
-        npcs: [npcRow(1, "Porter", { level: 1 })],
-        spawns: [spawnRow(1, 0, 0)],
-        teleports: [teleport(1, 100_000, 0, 100)],
-        locations: [
-          { id: 1, name: "Cellar", type: 2, x: 100_000, y: 50, z: -1001 },
-          { id: 2, name: "Yard", type: 1, x: 100_000, y: 60, z: -1000 },
-        ],
-      }),
-    );
+    const cellar = catalogWith({
+      items: [etcItemRow(57, "Adena")],
+      npcs: [npcRow(1, "Porter", { level: 1 })],
+      spawns: [spawnRow(1, 0, 0)],
+      teleports: [teleport(1, 100_000, 0, 100)],
+      locations: [
+        { id: 1, name: "Cellar", type: 2, x: 100_000, y: 50, z: -1001 },
+        { id: 2, name: "Yard", type: 1, x: 100_000, y: 60, z: -1000 },
+      ],
+    });
     const lastStep = (query: FindTeleportRouteQuery) => findTeleportRoute(cellar, query).steps.at(-1);
     expect(lastStep({ from: 1, to: [100_000, 50] })).toEqual({
       type: "walk",

@@ -1,7 +1,8 @@
-import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getTeleport, getTeleports, listTeleports } from "../index.js";
+import { catalogWith } from "../../test/catalog-with.js";
+import { getTeleport, getTeleports, listTeleports } from "../index.js";
 
 const teleportRow = (npcId: number, destination: number, name: string, isNoble = false): TeleportRow => ({
   npcId,
@@ -14,23 +15,21 @@ const teleportRow = (npcId: number, destination: number, name: string, isNoble =
   isNoble,
 });
 
-const catalog = createCatalog(
-  datasetWith({
-    items: [etcItemRow(57, "Adena", { iconFile: "adena.png" }), etcItemRow(6651, "Gate Pass")],
-    npcs: [
-      npcRow(7, "Porter", { level: 70 }),
-      npcRow(8, " Porter", { level: 70 }),
-      npcRow(9, "Porter", { level: 70 }),
-      npcRow(10, "Ferryman", { level: 70 }),
-    ],
-    teleports: [
-      teleportRow(10, 3, "Reed Town"),
-      teleportRow(9, 99_999, "Moss Village", true),
-      teleportRow(7, 12, "Reed Town"),
-      teleportRow(11, 1, "Nowhere"),
-    ],
-  }),
-);
+const catalog = catalogWith({
+  items: [etcItemRow(57, "Adena", { iconFile: "adena.png" }), etcItemRow(6651, "Gate Pass")],
+  npcs: [
+    npcRow(7, "Porter", { level: 70 }),
+    npcRow(8, " Porter", { level: 70 }),
+    npcRow(9, "Porter", { level: 70 }),
+    npcRow(10, "Ferryman", { level: 70 }),
+  ],
+  teleports: [
+    teleportRow(10, 3, "Reed Town"),
+    teleportRow(9, 99_999, "Moss Village", true),
+    teleportRow(7, 12, "Reed Town"),
+    teleportRow(11, 1, "Nowhere"),
+  ],
+});
 
 describe("a teleport", () => {
   it("has an id made of the id of the raw NPC and the number of the destination, and names the cleaned NPC", () => {
@@ -70,9 +69,9 @@ describe("the id of a teleport", () => {
     isNoble: false,
   });
   const idsWith = (...teleports: ReturnType<typeof to>[]) =>
-    listTeleports(
-      createCatalog(datasetWith({ npcs: [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")], teleports })),
-    ).data.map(({ id }) => id);
+    listTeleports(catalogWith({ npcs: [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")], teleports })).data.map(
+      ({ id }) => id,
+    );
 
   it("is the id of the raw NPC, then the destination with as many digits as the longest has, at least five", () => {
     expect(idsWith(to(30_848, 7), to(30_850, 99_999))).toEqual([3_084_800_007, 3_085_099_999]);
