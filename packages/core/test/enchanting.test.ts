@@ -5,108 +5,61 @@ import { type Catalog, createCatalog, getEnchanting } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
-interface Golden {
-  readonly chances: readonly number[];
-  readonly stats: object;
-  readonly scrolls: readonly number[];
-  readonly supports?: readonly number[];
-}
+/** The first three steps, which cannot fail. */
+const safe = [100, 100, 100];
 
 // Worked out by hand: scrolls and chances of aCis from `AbstractEnchantPacket` (armor 0.66 ^ (n - 2)), those of High Five from
 // enchantItemData.xml and enchantItemGroups.xml, stats from `FuncEnchant` and enchantHPBonus.xml.
-const goldens: readonly [Catalog, ItemId, string, Golden][] = [
+it.each<[ItemId, string, Catalog, number[], object, number[], number[]?]>([
   // B, one hand: 3 points each to +3, 6 from then on.
-  [
-    interludeCatalog,
-    79,
-    "Sword of Damascus",
-    { chances: [100, 100, 100, 70, 70], stats: { pAtk: 215, mAtk: 120 }, scrolls: [947, 949, 6571] },
-  ],
+  [79, "Sword of Damascus", interludeCatalog, [...safe, 70, 70], { pAtk: 215, mAtk: 120 }, [947, 949, 6571]],
   // A magic weapon of S: 40 %; P. Atk. 4 and 10 points, M. Atk. 4 and 8.
-  [
-    interludeCatalog,
-    6579,
-    "Arcana Mace",
-    { chances: [100, 100, 100, 40], stats: { pAtk: 247, mAtk: 195 }, scrolls: [959, 961, 6577] },
-  ],
+  [6579, "Arcana Mace", interludeCatalog, [...safe, 40], { pAtk: 247, mAtk: 195 }, [959, 961, 6577]],
   // A, one piece: safe to +4; no HP in this chronicle.
-  [
-    interludeCatalog,
-    2382,
-    "Tallum Plate Armor",
-    { chances: [100, 100, 100, 100, 43.56, 28.7496], stats: { pDef: 290 }, scrolls: [730, 732, 6570] },
-  ],
-  [
-    interludeCatalog,
-    881,
-    "Elven Ring",
-    { chances: [100, 100, 100, 66], stats: { mDef: 28 }, scrolls: [956, 958, 6576] },
-  ],
+  [2382, "Tallum Plate Armor", interludeCatalog, [...safe, 100, 43.56, 28.7496], { pDef: 290 }, [730, 732, 6570]],
+  [881, "Elven Ring", interludeCatalog, [...safe, 66], { mDef: 28 }, [956, 958, 6576]],
   // Without a function of its own that enchanting raises.
-  [
-    interludeCatalog,
-    9136,
-    "Sword of Valakas (1-Handed)",
-    { chances: [100, 100, 100, 70], stats: { pAtk: 156, mAtk: 83 }, scrolls: [951, 953, 6573] },
-  ],
+  [9136, "Sword of Valakas (1-Handed)", interludeCatalog, [...safe, 70], { pAtk: 156, mAtk: 83 }, [951, 953, 6573]],
   // HP of A at +6: 94, one and a half times for a piece of chest and legs.
   [
-    highFiveCatalog,
     2382,
     "Tallum Plate Armor",
-    {
-      chances: [100, 100, 100, 100, 66.67, 33.34],
-      stats: { pDef: 290, maxHp: 141 },
-      scrolls: [730, 6570, 22013, 22017, 22021, 22224],
-      supports: [12370, 14710],
-    },
+    highFiveCatalog,
+    [...safe, 100, 66.67, 33.34],
+    { pDef: 290, maxHp: 141 },
+    [730, 6570, 22013, 22017, 22021, 22224],
+    [12370, 14710],
   ],
   [
-    highFiveCatalog,
     79,
     "Sword of Damascus",
-    {
-      chances: [100, 100, 100, 70],
-      stats: { pAtk: 209, mAtk: 114 },
-      scrolls: [947, 6571, 22008, 22014, 22018, 22225],
-      supports: [12364, 14704],
-    },
+    highFiveCatalog,
+    [...safe, 70],
+    { pAtk: 209, mAtk: 114 },
+    [947, 6571, 22008, 22014, 22018, 22225],
+    [12364, 14704],
   ],
   // Without a grade: the scroll that names it. P. Atk. of a weapon without a grade: 2 points, then 4.
-  [
-    highFiveCatalog,
-    13539,
-    "Staff of Master Yogi",
-    { chances: [100, 100, 100, 70], stats: { pAtk: 21, mAtk: 22 }, scrolls: [13540] },
-  ],
-  [
-    highFiveCatalog,
-    21580,
-    "Olf's T-shirt",
-    { chances: [100, 100, 100, 66.67], stats: { pDef: 28, maxHp: 4 }, scrolls: [21581, 21582, 21707] },
-  ],
+  [13539, "Staff of Master Yogi", highFiveCatalog, [...safe, 70], { pAtk: 21, mAtk: 22 }, [13540]],
+  [21580, "Olf's T-shirt", highFiveCatalog, [...safe, 66.67], { pDef: 28, maxHp: 4 }, [21581, 21582, 21707]],
   // A grade above S takes scrolls of S.
   [
-    highFiveCatalog,
     10215,
     "Icarus Sawsword",
-    {
-      chances: [100, 100, 100, 70],
-      stats: { pAtk: 388, mAtk: 183 },
-      scrolls: [959, 6577, 20517, 20519, 20521, 22221],
-      supports: [12366, 14706],
-    },
+    highFiveCatalog,
+    [...safe, 70],
+    { pAtk: 388, mAtk: 183 },
+    [959, 6577, 20517, 20519, 20521, 22221],
+    [12366, 14706],
   ],
-];
-
-it.each(goldens)("of a real item: %#, %i %s", (catalog, id, name, golden) => {
-  const { item, safeTo, steps, scrolls, supports } = getEnchanting(catalog, id, { to: golden.chances.length });
+])("of a real item: %i, %s", (id, name, catalog, chances, stats, scrollIds, supportIds = []) => {
+  const { item, safeTo, steps, scrolls, supports } = getEnchanting(catalog, id, { to: chances.length });
   expect(item.name).toBe(name);
-  expect(steps.map(({ chance }) => chance)).toEqual(golden.chances);
-  expect(safeTo).toBe(golden.chances.findIndex((chance) => chance < 100));
-  expect(steps.at(-1)?.stats).toEqual(golden.stats);
-  expect(scrolls.map(({ scroll }) => scroll.itemId)).toEqual(golden.scrolls);
-  expect(supports.map(({ support }) => support.itemId)).toEqual(golden.supports ?? []);
+  expect(steps.map(({ chance }) => chance)).toEqual(chances);
+  expect(safeTo).toBe(chances.findIndex((chance) => chance < 100));
+  expect(steps.at(-1)?.stats).toEqual(stats);
+  expect(scrolls.map(({ scroll }) => scroll.itemId)).toEqual(scrollIds);
+  expect(supports.map(({ support }) => support.itemId)).toEqual(supportIds);
 });
 
 const costOf = (catalog: Catalog, id: ItemId, to: number, scroll: number, support?: number) =>

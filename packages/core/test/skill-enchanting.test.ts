@@ -6,60 +6,30 @@ import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
 
 const might = (seconds: number) => [{ name: "Buff", seconds, effects: [{ stat: "pAtk", op: "mul", value: 1.15 }] }];
-const strike = (power: number) => [
-  { name: "PhysicalAttack", power, parameters: { criticalChance: 15, ignoreShieldDefence: true } },
-];
+const fire = (value: number) => ({ element: "fire", value });
+const strike = (power: number) => ({
+  power,
+  instantEffects: [{ name: "PhysicalAttack", power, parameters: { criticalChance: 15, ignoreShieldDefence: true } }],
+});
 
 // Read by hand off `<enchantN>` and the tables of the skill: xml/skills and xml/stats/skills. The first and the last step of a route.
 it.each<[string, Catalog, SkillId, number, object, object]>([
-  ["Triple Slash", interludeCatalog, 1, 1, { magicLevel: 76, power: 2151 }, { magicLevel: 85, power: 2708 }],
-  [
-    "Might",
-    interludeCatalog,
-    1068,
-    1,
-    { magicLevel: 76, appliedEffects: might(1240) },
-    { magicLevel: 85, appliedEffects: might(2400) },
-  ],
-  [
-    "Might",
-    interludeCatalog,
-    1068,
-    2,
-    { magicLevel: 76, mpInitialConsume: 6, mpConsume: 27 },
-    { magicLevel: 85, mpInitialConsume: 3, mpConsume: 14 },
-  ],
-  [
-    "Triple Slash",
-    highFiveCatalog,
-    1,
-    1,
-    { magicLevel: 76, power: 2581, instantEffects: strike(2581) },
-    { magicLevel: 85, power: 3250, instantEffects: strike(3250) },
-  ],
-  [
-    "Triple Slash",
-    highFiveCatalog,
-    1,
-    3,
-    { magicLevel: 76, attribute: { element: "fire", value: 1 } },
-    { magicLevel: 85, attribute: { element: "fire", value: 50 } },
-  ],
-  [
-    "Might",
-    highFiveCatalog,
-    1068,
-    1,
-    // Only the time is another one: the effects of the highest level stay.
-    { magicLevel: 76, appliedEffects: might(1240) },
-    { magicLevel: 85, appliedEffects: might(2400) },
-  ],
+  ["Triple Slash", interludeCatalog, 1, 1, { power: 2151 }, { power: 2708 }],
+  ["Might", interludeCatalog, 1068, 1, { appliedEffects: might(1240) }, { appliedEffects: might(2400) }],
+  ["Might", interludeCatalog, 1068, 2, { mpInitialConsume: 6, mpConsume: 27 }, { mpInitialConsume: 3, mpConsume: 14 }],
+  ["Triple Slash", highFiveCatalog, 1, 1, strike(2581), strike(3250)],
+  ["Triple Slash", highFiveCatalog, 1, 3, { attribute: fire(1) }, { attribute: fire(50) }],
+  // Only the time is another one: the effects of the highest level stay.
+  ["Might", highFiveCatalog, 1068, 1, { appliedEffects: might(1240) }, { appliedEffects: might(2400) }],
 ])("%s: what a route changes", (name, catalog, id, number, first, last) => {
   const { skill, routes } = getSkillEnchanting(catalog, id);
   const steps = routes.find(({ route }) => route === number)?.steps;
   expect(skill.name).toBe(name);
   expect(steps).toHaveLength(30);
-  expect([steps?.[0]?.changes, steps?.at(-1)?.changes]).toEqual([first, last]);
+  expect([steps?.[0]?.changes, steps?.at(-1)?.changes]).toEqual([
+    { magicLevel: 76, ...first },
+    { magicLevel: 85, ...last },
+  ]);
 });
 
 describe("what a step costs", () => {

@@ -1,5 +1,5 @@
-import { experienceTo } from "@gamedata/fixtures";
-import type { ClassRow, ClassSkillRow, LearningItem, SkillRow } from "@gamedata/schema";
+import { classRow, experienceTo, taught } from "@gamedata/fixtures";
+import type { ClassSkillRow, LearningItem, SkillRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -10,21 +10,11 @@ const SKILLS = [1, 2, 3, 4];
 const MOST = 4;
 
 const skill = (id: number): SkillRow => ({ id, name: `Skill ${id}`, maxLevel: MOST });
-const taught = (skillId: number, skillLevel: number, minPlayerLevel: number, spCost: number): ClassSkillRow => ({
-  skillId,
-  skillLevel,
-  minPlayerLevel,
-  spCost,
-});
 
 /** A line of three classes; 2 is the one whose skills are planned, and 3 is another child of 1. */
 function catalogOf(skillsOf: readonly (readonly ClassSkillRow[])[]) {
-  const classes = skillsOf.map(
-    (skills, id): ClassRow => ({
-      id,
-      name: `Class ${id}`,
-      race: "Elf",
-      type: "Mystic",
+  const classes = skillsOf.map((skills, id) =>
+    classRow(id, `Class ${id}`, {
       professionLevel: id === 0 ? 0 : id === 1 ? 1 : 2,
       ...(id > 0 && { parentClassId: Math.min(id - 1, 1) }),
       ...(skills.length > 0 && { skills: [...skills] }),
@@ -132,25 +122,21 @@ describe("planClassSkills", () => {
       [taught(1, 1, 9, 30), taught(3, 1, 7, -1)],
       [taught(4, 1, 1, 1)],
     ]);
-    const reference = (id: number, professionLevel: number) => ({ id, name: `Class ${id}`, professionLevel });
-    const second = { skillId: 2, name: "Skill 2", from: reference(1, 1), skillLevel: 2, minPlayerLevel: 3 };
-    const third = { skillId: 3, name: "Skill 3", from: reference(2, 2), skillLevel: 1, minPlayerLevel: 7 };
-    const first = { skillId: 1, name: "Skill 1" };
+    const from = (id: number) => ({ id, name: `Class ${id}`, professionLevel: id });
+    const step = (skillId: number, skillLevel: number, minPlayerLevel: number, sp: number) => ({
+      ...{ skillId, name: `Skill ${skillId}`, skillLevel, minPlayerLevel, sp, spTotal: sp },
+    });
     expect(planClassSkills(catalog, 2, { level: 6 })).toEqual({
-      class: reference(2, 2),
+      class: from(2),
       level: 6,
       skills: [
-        { ...first, from: reference(2, 2), skillLevel: 1, minPlayerLevel: 6, sp: 30, spTotal: 30 },
-        { ...second, sp: 7, spTotal: 7 },
+        { ...step(1, 1, 6, 30), from: from(2) },
+        { ...step(2, 2, 3, 7), from: from(1) },
       ],
       total: { sp: 37, skills: 2, spellbooks: [{ itemId: 9, name: "Book", iconFile: null, count: 1 }] },
       next: [
-        { level: 7, sp: 0, skills: [{ ...third, sp: 0, spTotal: 0 }] },
-        {
-          level: 8,
-          sp: 50,
-          skills: [{ ...first, from: reference(1, 1), skillLevel: 2, minPlayerLevel: 8, sp: 50, spTotal: 50 }],
-        },
+        { level: 7, sp: 0, skills: [{ ...step(3, 1, 7, 0), from: from(2) }] },
+        { level: 8, sp: 50, skills: [{ ...step(1, 2, 8, 50), from: from(1) }] },
       ],
     });
   });
@@ -200,7 +186,7 @@ describe("fromLevel", () => {
   const plan = (query: object) => {
     const { skills, total, next } = planClassSkills(catalog, 0, query);
     return {
-      ids: skills.map(({ skillId, spTotal }) => [skillId, spTotal]),
+      ids: skills.map(({ skillId, spTotal }) => `${skillId}:${spTotal}`).join(" "),
       ...total,
       next: next.map(({ level }) => level),
     };
@@ -208,27 +194,13 @@ describe("fromLevel", () => {
   const books = (...items: readonly object[]) => items.map((one) => expect.objectContaining(one));
 
   it("leaves out what is learned up to it, with its books", () => {
-    const all = [
-      [1, 30],
-      [2, 30],
-      [3, 40],
-    ];
-    expect(plan({ level: 8 })).toEqual({
-      ids: all,
-      sp: 100,
-      skills: 3,
-      spellbooks: books({ itemId: 9, count: 2 }),
-      next: [],
-    });
-    expect(plan({ level: 8, fromLevel: 4 })).toMatchObject({
-      ids: [[1, 20], all[1], all[2]],
-      sp: 90,
-      spellbooks: books({ count: 1 }),
-    });
-    expect(plan({ level: 8, fromLevel: 5 })).toMatchObject({ ids: [all[2]], sp: 40, spellbooks: [] });
+    const [two, one] = [books({ itemId: 9, count: 2 }), books({ count: 1 })];
+    expect(plan({ level: 8 })).toEqual({ ids: "1:30 2:30 3:40", sp: 100, skills: 3, spellbooks: two, next: [] });
+    expect(plan({ level: 8, fromLevel: 4 })).toMatchObject({ ids: "1:20 2:30 3:40", sp: 90, spellbooks: one });
+    expect(plan({ level: 8, fromLevel: 5 })).toMatchObject({ ids: "3:40", sp: 40, spellbooks: [] });
   });
 
   it("above the level of the plan leaves nothing, and begins what comes next", () => {
-    expect(plan({ level: 4, fromLevel: 5 })).toMatchObject({ ids: [], sp: 0, spellbooks: [], next: [8] });
+    expect(plan({ level: 4, fromLevel: 5 })).toMatchObject({ ids: "", sp: 0, spellbooks: [], next: [8] });
   });
 });

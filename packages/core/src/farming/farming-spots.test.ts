@@ -1,4 +1,4 @@
-import { experienceTo } from "@gamedata/fixtures";
+import { dropRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -7,19 +7,22 @@ import { locationFinder, regionGrid } from "../records/areas.js";
 import { listFarmingSpots } from "./farming-spots.js";
 
 const items = [{ id: 5, name: "Mud", type: "etcitem" as const }];
-const npc = (id: number, name: string, level = 3) => ({ id, name, level, type: "Monster", file: "npcs" });
-const drop = (npcId: number, chance: number, category = 1) => ({ npcId, category, itemId: 5, min: 1, max: 1, chance });
+const npc = (id: number, name: string, level = 3) => npcRow(id, name, { level });
+const drop = (npcId: number, chance: number, category = 1) => dropRow(npcId, 5, chance, { category });
 const spawn = (npcId: number, x: number, respawnDelay?: number) =>
-  respawnDelay === undefined ? { npcId, x, y: 0, z: 0 } : { npcId, x, y: 0, z: 0, respawnDelay };
+  spawnRow(npcId, x, 0, respawnDelay === undefined ? {} : { respawnDelay });
 const locations = [{ id: 3, name: "Bog", x: 0, y: 0, z: 0, type: 1 }];
 const regions = [
   { id: 1, name: "West", tiles: [[4, 8]] as [number, number][] },
   { id: 2, name: "East", tiles: [[5, 8]] as [number, number][] },
 ];
-const bog = { id: 3, name: "Bog", minLevel: null };
-const west = { id: 1, name: "West" };
-const east = { id: 2, name: "East" };
+const bog = { location: { id: 3, name: "Bog", minLevel: null }, region: { id: 1, name: "West" } };
+const inEast = { location: null, region: { id: 2, name: "East" } };
 const toad = { id: 1, name: "Toad", type: "Monster", level: 3 };
+const newt = { id: 3, name: "Newt", type: "Monster", level: 9 };
+const eft = { id: 4, name: "Eft", type: "Monster", level: 8 };
+/** Those that come back at no time that is known. */
+const alone = { respawnSeconds: null, perHour: 0 };
 
 const catalog = catalogWith({
   experience: experienceTo(80),
@@ -49,44 +52,12 @@ describe("the spots where an item is farmed", () => {
     // Toad 1 in the bog: 3600 / 60 + 3600 / 30 = 180 kills at 0.5; Toad 2: 60 at 0.25. 90 + 15 an hour; (0.5 + 0.5 +
     // 0.25) / 3 a kill; (60 + 30 + 60) / 3 seconds. Alone in the east: one kill an hour at 0.5.
     // The newt has no delay; it gives 0.1 as a drop and 0.2 by spoil. The eft has no spawns and is with the newt.
+    const near = (value: number) => expect.closeTo(value, 12);
     expect(rowsOf()).toEqual([
-      {
-        npc: toad,
-        location: bog,
-        region: west,
-        spawnCount: 3,
-        respawnSeconds: 50,
-        expectedPerKill: expect.closeTo(1.25 / 3, 12),
-        perHour: 105,
-      },
-      {
-        npc: toad,
-        location: null,
-        region: east,
-        spawnCount: 1,
-        respawnSeconds: 3600,
-        expectedPerKill: 0.5,
-        perHour: 0.5,
-      },
-      {
-        npc: { id: 3, name: "Newt", type: "Monster", level: 9 },
-        location: bog,
-        region: west,
-        spawnCount: 1,
-        respawnSeconds: null,
-        expectedPerKill: expect.closeTo(0.3, 12),
-        spoiledPerKill: 0.2,
-        perHour: 0,
-      },
-      {
-        npc: { id: 4, name: "Eft", type: "Monster", level: 8 },
-        location: bog,
-        region: west,
-        spawnCount: 0,
-        respawnSeconds: null,
-        expectedPerKill: 0.9,
-        perHour: 0,
-      },
+      { npc: toad, ...bog, spawnCount: 3, respawnSeconds: 50, expectedPerKill: near(1.25 / 3), perHour: 105 },
+      { npc: toad, ...inEast, spawnCount: 1, respawnSeconds: 3600, expectedPerKill: 0.5, perHour: 0.5 },
+      { npc: newt, ...bog, ...alone, spawnCount: 1, expectedPerKill: near(0.3), spoiledPerKill: 0.2 },
+      { npc: eft, ...bog, ...alone, spawnCount: 0, expectedPerKill: 0.9 },
     ]);
   });
 
@@ -164,14 +135,9 @@ describe("the sums of any spawns", () => {
         const { data } = listFarmingSpots(any, 5);
         const withSpawns = data.filter(({ spawnCount }) => spawnCount > 0);
         expect(withSpawns.length).toBe(sums.size);
-        for (const {
-          npc: { name },
-          location,
-          region,
-          perHour,
-        } of withSpawns) {
+        for (const { npc: shown, location, region, perHour } of withSpawns) {
           const place = location ? `at ${location.id}` : `in ${region?.id}`;
-          expect(perHour).toBeCloseTo(sums.get(`${name} ${place}`) ?? -1, 6);
+          expect(perHour).toBeCloseTo(sums.get(`${shown.name} ${place}`) ?? -1, 6);
         }
         for (const [index, row] of data.slice(1).entries()) {
           const before = data[index];

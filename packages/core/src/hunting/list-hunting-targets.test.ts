@@ -1,5 +1,5 @@
-import { experienceTo } from "@gamedata/fixtures";
-import type { EngineRuleRow, NpcRow } from "@gamedata/schema";
+import { experienceTo, spawnRow } from "@gamedata/fixtures";
+import type { EngineRuleRow, NpcRow, SpawnRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -22,14 +22,8 @@ const stats = { ...attributes, mp: 1, pAtk: 1, pDef: 1, mAtk: 1, mDef: 1, atkSpd
 function npc(id: number, name: string, further: Partial<NpcRow> = {}): NpcRow {
   return { id, name, level: 10, type: "Monster", file: "npcs", exp: 100, sp: 10, hp: 200, ...stats, ...further };
 }
-const spawn = (npcId: number, x: number, respawnDelay: number, further: object = {}) => ({
-  npcId,
-  x,
-  y: 0,
-  z: 0,
-  respawnDelay,
-  ...further,
-});
+const spawn = (npcId: number, x: number, respawnDelay: number, further: Partial<SpawnRow> = {}) =>
+  spawnRow(npcId, x, 0, { respawnDelay, ...further });
 
 const parts = {
   experience: experienceTo(80),
@@ -75,35 +69,14 @@ const idsOf = (query: object) => list(query).data.map(({ npc: { id } }) => id);
 describe("what a player can hunt", () => {
   it("has a row for each monster with experience and spawns of its own, without bosses", () => {
     // The newt: 600 · 1000 / 1000; the toad: 100 · 1000 / 200. The ghost has no spawns, the wanderer those of a group.
+    const newt = { npc: { id: 2, name: "Newt", type: "Monster", level: 20 }, isAggressive: false };
+    const toad = { npc: { id: 1, name: "Toad", type: "Monster", level: 10 }, isAggressive: true };
+    const bog = { location: { id: 3, name: "Bog", minLevel: null }, region: { id: 1, name: "West" } };
+    const inEast = { location: null, region: { id: 2, name: "East" } };
+    const spawns = { spawnCount: 3, sp: 10 };
     expect(list().data).toEqual([
-      {
-        npc: { id: 2, name: "Newt", type: "Monster", level: 20 },
-        isAggressive: false,
-        location: null,
-        region: { id: 2, name: "East" },
-        spawnCount: 3,
-        respawnSeconds: 3600,
-        hp: 1000,
-        exp: 600,
-        sp: 10,
-        adena: 0,
-        value: 4,
-        score: 600,
-      },
-      {
-        npc: { id: 1, name: "Toad", type: "Monster", level: 10 },
-        isAggressive: true,
-        location: { id: 3, name: "Bog", minLevel: null },
-        region: { id: 1, name: "West" },
-        spawnCount: 3,
-        respawnSeconds: 80,
-        hp: 200,
-        exp: 100,
-        sp: 10,
-        adena: 10,
-        value: 5,
-        score: 500,
-      },
+      { ...newt, ...inEast, ...spawns, respawnSeconds: 3600, hp: 1000, exp: 600, adena: 0, value: 4, score: 600 },
+      { ...toad, ...bog, ...spawns, respawnSeconds: 80, hp: 200, exp: 100, adena: 10, value: 5, score: 500 },
     ]);
     expect(list().meta).toEqual({
       total: 2,

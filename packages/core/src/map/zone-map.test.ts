@@ -1,49 +1,26 @@
-import { npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, points, spawnRow } from "@gamedata/fixtures";
+import type { ZoneRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getLocation, isGameDataError, type ZoneMapQuery, zoneMap } from "../index.js";
 
 /** A lake with a round tower in it, and beside it a triangle of a town, all about a bog at 0,0. */
+const zone = (
+  id: number,
+  kind: string,
+  shape: ZoneRow["shape"],
+  corners: ZoneRow["points"],
+  fields: Partial<ZoneRow>,
+) => ({
+  ...{ id, kind, shape, points: corners, minZ: 0, maxZ: 0 },
+  ...fields,
+});
 const catalog = catalogWith({
   zones: [
-    {
-      id: 1,
-      name: "lake",
-      kind: "water",
-      shape: "cuboid",
-      points: [
-        [-100, 50],
-        [100, -50],
-      ],
-      minZ: -9,
-      maxZ: 9,
-    },
-    { id: 2, kind: "siege", shape: "cylinder", points: { x: 0, y: 0, radius: 10 }, minZ: 0, maxZ: 100, enabled: false },
-    {
-      id: 3,
-      name: "Reed Town",
-      kind: "town",
-      shape: "polygon",
-      points: [
-        [200, 0],
-        [300, 0],
-        [200, 100],
-      ],
-      minZ: -50,
-      maxZ: 50,
-    },
-    {
-      id: 4,
-      kind: "lava",
-      shape: "polygon",
-      points: [
-        [40_000, 0],
-        [40_001, 0],
-        [40_000, 1],
-      ],
-      minZ: 0,
-      maxZ: 0,
-    },
+    zone(1, "water", "cuboid", points("-100,50 100,-50"), { name: "lake", minZ: -9, maxZ: 9 }),
+    zone(2, "siege", "cylinder", { x: 0, y: 0, radius: 10 }, { maxZ: 100, enabled: false }),
+    zone(3, "town", "polygon", points("200,0 300,0 200,100"), { name: "Reed Town", minZ: -50, maxZ: 50 }),
+    zone(4, "lava", "polygon", points("40000,0 40001,0 40000,1"), {}),
   ],
   locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }],
   npcs: [npcRow(1, "Toad", { level: 5 })],
@@ -60,37 +37,14 @@ describe("zoneMap", () => {
     expect(lake).toEqual({
       type: "Feature",
       id: 1,
-      geometry: {
-        type: "Polygon",
-        coordinates: [
-          [
-            [-100, 50],
-            [100, 50],
-            [100, -50],
-            [-100, -50],
-            [-100, 50],
-          ],
-        ],
-      },
+      geometry: { type: "Polygon", coordinates: [points("-100,50 100,50 100,-50 -100,-50 -100,50")] },
       properties: { name: "lake", kind: "water", shape: "cuboid", minZ: -9, maxZ: 9 },
     });
-    expect(town?.geometry.coordinates).toEqual([
-      [
-        [200, 0],
-        [300, 0],
-        [200, 100],
-        [200, 0],
-      ],
-    ]);
+    expect(town?.geometry.coordinates).toEqual([points("200,0 300,0 200,100 200,0")]);
     const [ring = []] = tower?.geometry.coordinates ?? [];
     expect(ring).toHaveLength(33);
     // East, south-east, south: 10 × cos 45° is 7.07.
-    expect([ring[0], ring[4], ring[8], ring[32]]).toEqual([
-      [10, 0],
-      [7, 7],
-      [0, 10],
-      [10, 0],
-    ]);
+    expect([ring[0], ring[4], ring[8], ring[32]]).toEqual(points("10,0 7,7 0,10 10,0"));
     expect(tower?.properties).toEqual({
       name: null,
       kind: "siege",

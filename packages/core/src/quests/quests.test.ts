@@ -42,48 +42,24 @@ describe("a quest's detail", () => {
     expect(quest).not.toHaveProperty("primaryRegion");
   });
 
+  const branch = (kind: "by-choice" | "by-class" | "by-count" | "by-stage" | "random", adena?: number) =>
+    adena === undefined ? { kind } : { kind, adena };
   it.each([
-    // One of the branches besides the guaranteed adena; a branch without adena leaves the guaranteed one.
+    ["a branch besides the guaranteed adena", [branch("random"), branch("by-class", 7)], { min: 10, max: 17 }, 10],
+    ["one of the branches", [branch("random", 5), branch("random", 3)], { min: 3, max: 5 }],
+    ["branches by stage that give none", [branch("by-stage"), branch("by-choice", 3)], { min: 3, max: 3 }],
     [
-      { adena: 10, alternatives: [{ kind: "random" }, { kind: "by-class", adena: 7 }] },
-      { min: 10, max: 17 },
-    ],
-    [
-      {
-        alternatives: [
-          { kind: "random", adena: 5 },
-          { kind: "random", adena: 3 },
-        ],
-      },
-      { min: 3, max: 5 },
-    ],
-    // Branches by stage that give no adena do not change it.
-    [{ alternatives: [{ kind: "by-stage" }, { kind: "by-choice", adena: 3 }] }, { min: 3, max: 3 }],
-    // Branches by class that give no adena are given beside those of a choice.
-    [
-      {
-        alternatives: [
-          { kind: "by-choice", adena: 233_490 },
-          { kind: "by-choice", adena: 266_980 },
-          { kind: "by-class" },
-        ],
-      },
+      "branches by class that give none, beside those of a choice",
+      [branch("by-choice", 233_490), branch("by-choice", 266_980), branch("by-class")],
       { min: 233_490, max: 266_980 },
     ],
-    [{ alternatives: [{ kind: "by-choice" }, { kind: "random", adena: 5 }] }, { min: 0, max: 5 }],
-    [
-      {
-        alternatives: [
-          { kind: "by-count", adena: 3 },
-          { kind: "random", adena: 5 },
-        ],
-      },
-      undefined,
-    ],
-    [{ alternatives: [{ kind: "by-stage", adena: 3 }] }, undefined],
-    [{ adena: 10, alternatives: [{ kind: "random", adena: 0 }] }, undefined],
-    [{ adena: 10 }, undefined],
-  ] as const)("has the bounds of its adena where branches have some: %j", (rewards, range) => {
+    ["a choice that gives none", [branch("by-choice"), branch("random", 5)], { min: 0, max: 5 }],
+    ["a branch by count", [branch("by-count", 3), branch("random", 5)], undefined],
+    ["a branch by stage", [branch("by-stage", 3)], undefined],
+    ["a branch of nothing", [branch("random", 0)], undefined, 10],
+    ["no branches", undefined, undefined, 10],
+  ] as const)("has the bounds of its adena with %s", (_what, alternatives, range, adena?: number) => {
+    const rewards = { ...(adena && { adena }), ...(alternatives && { alternatives: [...alternatives] }) };
     const quests = [{ id: 1, name: "Hunt", rewards }];
     expect(getQuest(createCatalog({ ...inventedDataset, quests }), 1).rewards.adenaRange).toEqual(range);
   });

@@ -1,4 +1,4 @@
-import { etcItemRow, npcRow } from "@gamedata/fixtures";
+import { classRow, etcItemRow, npcRow, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getClass, getItem, getNpc, getSkill, listSkills } from "../index.js";
@@ -20,16 +20,7 @@ const catalog = catalogWith({
     { id: 2, name: "Wisp Gem", type: "etcitem", iconFile: "gem.png" },
   ],
   spellbooks: [{ itemId: 2, skillId: 10 }],
-  classes: [
-    {
-      id: 1,
-      name: "Wisper",
-      race: "Elf",
-      type: "Mystic",
-      professionLevel: 0,
-      skills: [{ skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 }],
-    },
-  ],
+  classes: [classRow(1, "Wisper", { skills: [taught(10, 2, 9, 90)] })],
   npcs: [npcRow(1, "Wisp", { skills: [{ id: 10, level: 2 }] })],
 });
 

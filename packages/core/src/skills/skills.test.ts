@@ -1,7 +1,9 @@
+import { classRow, npcRow, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getSkill, listSkills, type SkillListQuery } from "../index.js";
 
+const at = (id: number, level: number) => ({ id, level });
 const catalog = catalogWith({
   skills: [
     {
@@ -28,52 +30,14 @@ const catalog = catalogWith({
   ],
   spellbooks: [{ itemId: 2, skillId: 10 }],
   classes: [
-    {
-      id: 1,
-      name: "Wisper",
-      race: "Elf",
-      type: "Mystic",
-      professionLevel: 0,
-      skills: [
-        { skillId: 10, skillLevel: 1, minPlayerLevel: 5, spCost: 50 },
-        { skillId: 10, skillLevel: 2, minPlayerLevel: 9, spCost: 90 },
-      ],
-    },
-    {
-      id: 0,
-      name: "Hider",
-      race: "Elf",
-      type: "Fighter",
-      professionLevel: 0,
-      skills: [
-        { skillId: 10, skillLevel: 2, minPlayerLevel: 20, spCost: 10 },
-        { skillId: 11, skillLevel: 1, minPlayerLevel: 12, spCost: -1 },
-      ],
-    },
+    classRow(1, "Wisper", { skills: [taught(10, 1, 5, 50), taught(10, 2, 9, 90)] }),
+    classRow(0, "Hider", { skills: [taught(10, 2, 20, 10), taught(11, 1, 12, -1)] }),
   ],
   npcs: [
     // Two raw NPCs of one NPC, of which the lower id is shown.
-    {
-      id: 100,
-      file: "bears.xml",
-      name: "Bear",
-      level: 9,
-      skills: [
-        { id: 11, level: 1 },
-        { id: 4416, level: 4 },
-      ],
-    },
-    { id: 101, file: "bears.xml", name: "Bear", level: 9, skills: [{ id: 11, level: 2 }] },
-    {
-      id: 102,
-      file: "bears.xml",
-      name: "Old Bear",
-      level: 12,
-      skills: [
-        { id: 11, level: 2 },
-        { id: 11, level: 2 },
-      ],
-    },
+    npcRow(100, "Bear", { level: 9, skills: [at(11, 1), at(4416, 4)] }),
+    npcRow(101, "Bear", { level: 9, skills: [at(11, 2)] }),
+    npcRow(102, "Old Bear", { level: 12, skills: [at(11, 2), at(11, 2)] }),
   ],
 });
 
