@@ -132,16 +132,3 @@ describe("the cleaned layer", () => {
       expect(() => core.getNpcDrops(catalog, id)).toThrow("drops nothing");
   });
 });
-
-describe("the counts", () => {
-  it("add up to the lists", () => {
-    const sum = (counts: readonly { readonly count: number }[]) =>
-      counts.reduce((total, { count }) => total + count, 0);
-    expect(sum(core.countItemTypes(catalog))).toBe(9206);
-    expect(sum(core.countItemGrades(catalog))).toBe(9206);
-    expect(sum(core.countNpcTypes(catalog))).toBe(6472);
-    for (const { name, count } of core.countNpcTypes(catalog)) {
-      expect(core.listRawNpcs(catalog, { npcType: name.toUpperCase() }).meta.total).toBe(count);
-    }
-  });
-});

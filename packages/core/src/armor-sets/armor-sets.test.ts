@@ -1,6 +1,6 @@
-import { inventedDataset } from "@gamedata/fixtures";
+import { inventedDataset, skillAt } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, listArmorSets } from "../index.js";
+import { createCatalog, getItem, listArmorSets } from "../index.js";
 
 describe("an armor set", () => {
   it("shows pieces and skills; a skill that the data set lacks is null, one that the set lacks left out", () => {
@@ -28,6 +28,26 @@ describe("an armor set", () => {
       enchant6BonusSkill: null,
     });
   });
+});
+
+it("an armor set shows the level of its bonus skill, and lists its bonus skills where it has several", () => {
+  const skills = [{ id: 10, name: "Set Bonus", maxLevel: 3 }];
+  const levelsOf = (...levels: readonly number[]) => {
+    const bonusSkills = levels.map((level) => skillAt(10, level));
+    const armorSets = [{ id: 1, name: "Set", chest: 3, skillId: 10, bonusSkills }];
+    const [set] = listArmorSets(createCatalog({ ...inventedDataset, skills, armorSets })).data;
+    return [set?.bonusSkill?.level, set?.bonusSkills?.map(({ level }) => level)];
+  };
+  expect(levelsOf(3)).toEqual([3, undefined]);
+  expect(levelsOf(2, 1)).toEqual([2, [2, 1]]);
+});
+
+it("an armor set shows its base stats and the alternatives of its pieces, which are parts of it", () => {
+  const set = { id: 1, name: "Set", chest: 3, alternatives: { chest: [4] }, baseStats: { STR: 1, CON: -1 } };
+  const catalog = createCatalog({ ...inventedDataset, armorSets: [set] });
+  const alternatives = { chest: [{ itemId: 4, name: "Moss Shield", iconFile: null }] };
+  expect(listArmorSets(catalog).data).toMatchObject([{ alternatives, baseStats: set.baseStats }]);
+  expect(getItem(catalog, 4).partOfSets?.map(({ id }) => id)).toEqual([1]);
 });
 
 describe("the totals of an armor set", () => {

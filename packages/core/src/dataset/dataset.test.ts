@@ -1,7 +1,7 @@
-import { etcItemRow, npcRow, weaponRow } from "@gamedata/fixtures";
+import { classRow, etcItemRow, inventedDataset, npcRow, skillAt, weaponRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
-import { countWords, listNpcs } from "../index.js";
+import { countWords, createCatalog, getDataset, listNpcs } from "../index.js";
 
 const catalog = catalogWith({
   items: [
@@ -15,59 +15,35 @@ const catalog = catalogWith({
     // The same NPC twice: the cleaned layer counts it once.
     npcRow(11, "Toad", { level: 120, race: "Ertheia" }),
     npcRow(12, "Rush", { race: "Death Knight" }),
-    npcRow(13, "Fen", { skills: [{ id: 4416, level: 5 }] }),
+    npcRow(13, "Fen", { skills: [skillAt(4416, 5)] }),
     npcRow(14, "Bog"),
   ],
   classes: [
-    { id: 0, name: "Gale", race: "Ertheia", type: "Wizard", professionLevel: 0 },
-    { id: 1, name: "Storm", race: "Ertheia", type: "Fighter", professionLevel: 1, parentClassId: 0 },
+    classRow(0, "Gale", { race: "Ertheia", type: "Wizard" }),
+    classRow(1, "Storm", { race: "Ertheia", type: "Fighter" }),
   ],
   quests: [{ id: 1, name: "Both", races: ["ERTHEIA", "ELF"] }],
   zones: ["water", "boss", "water"].map((kind, id) => ({
-    id,
-    kind,
-    shape: "cylinder",
-    points: { x: 0, y: 0, radius: 9 },
-    minZ: 0,
-    maxZ: 9,
+    ...{ id, kind, shape: "cylinder", points: { x: 0, y: 0, radius: 9 }, minZ: 0, maxZ: 9 },
   })),
 });
 
+const countsOf = (words: readonly { readonly name: string; readonly count: number }[]) =>
+  words.map(({ name, count }) => `${name} ${count}`).join(", ");
+
 it("counts the words of the data set: those of known chronicles in their order, then others by name", () => {
-  expect(countWords(catalog)).toEqual({
-    itemGrade: [
-      { name: "none", count: 2 },
-      { name: "r", count: 1 },
-      { name: "r99", count: 1 },
-    ],
-    bodypart: [
-      { name: "One-handed", count: 1 },
-      { name: "Two-handed", count: 2 },
-    ],
-    weaponType: [
-      { name: "BOW", count: 2 },
-      { name: "FAN", count: 1 },
-    ],
-    armorType: [],
-    etcItemType: [{ name: "rune", count: 1 }],
-    npcRace: [
-      { name: "Plant", count: 1 },
-      { name: "Death Knight", count: 1 },
-      { name: "Ertheia", count: 1 },
-    ],
-    classRace: [{ name: "Ertheia", count: 2 }],
-    classType: [
-      { name: "Fighter", count: 1 },
-      { name: "Wizard", count: 1 },
-    ],
-    questRace: [
-      { name: "ELF", count: 1 },
-      { name: "ERTHEIA", count: 1 },
-    ],
-    zoneKind: [
-      { name: "boss", count: 1 },
-      { name: "water", count: 2 },
-    ],
+  const counted = Object.entries(countWords(catalog)).map(([kind, words]) => [kind, countsOf(words)]);
+  expect(Object.fromEntries(counted)).toEqual({
+    itemGrade: "none 2, r 1, r99 1",
+    bodypart: "One-handed 1, Two-handed 2",
+    weaponType: "BOW 2, FAN 1",
+    armorType: "",
+    etcItemType: "rune 1",
+    npcRace: "Plant 1, Death Knight 1, Ertheia 1",
+    classRace: "Ertheia 2",
+    classType: "Fighter 1, Wizard 1",
+    questRace: "ELF 1, ERTHEIA 1",
+    zoneKind: "boss 1, water 2",
   });
 });
 
@@ -76,4 +52,12 @@ it("has the words that filters accept", () => {
   expect(() => listNpcs(catalog, { race: "Gnome" })).toThrow(/^Invalid race "Gnome": .* Death Knight, Ertheia\.$/u);
   // A race of the known chronicles is accepted where no NPC has it.
   expect(listNpcs(catalog, { race: "Undead" }).data).toEqual([]);
+});
+
+it("says what the manifest says, the names of files aside", () => {
+  const tables = { items: { file: "tables/items.json", rows: 3, sha256: "a1" } };
+  const manifest = { ...inventedDataset.manifest, tables };
+  const { dataVersion, source, tables: shown } = getDataset(createCatalog({ ...inventedDataset, manifest }));
+  expect({ dataVersion, source }).toEqual({ dataVersion: manifest.dataVersion, source: manifest.source });
+  expect(shown).toEqual({ items: { rows: 3, sha256: "a1" } });
 });

@@ -69,6 +69,11 @@ describe("an item's detail", () => {
     });
   });
 
+  it("has the elements that its source states", () => {
+    const elements = { attack: { element: "holy" as const, value: 250 } };
+    expect(getItem(catalogWith({ items: [weaponRow(1, "Holy Sword", { elements })] }), 1)).toMatchObject({ elements });
+  });
+
   it("names an item that nothing has by its number", () => {
     const recipes = inventedDataset.recipes.map((recipe) => ({ ...recipe, product: { itemId: 777, count: 1 } }));
     expect(getItem(createCatalog({ ...inventedDataset, recipes }), 5).crafting).toMatchObject({

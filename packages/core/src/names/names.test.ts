@@ -46,30 +46,6 @@ describe("createNameIndex", () => {
       }),
     );
   });
-
-  it.each([
-    ["a", [0, 1, 3]],
-    [" ", [1]],
-    ["aa", [3]],
-    ["aaa", [3]],
-    ["aaaa", []],
-    ["a b", [1]],
-    ["ab a", []],
-    ["é", [4]],
-    ["née", [4]],
-    ["ée ", []],
-  ])("finds %j at %j", (text, positions) => {
-    expect(find(["ab", "a b", "", "aaa", "née"], text)).toEqual(positions);
-  });
-
-  it("finds nothing across two names", () => {
-    expect(find(["ab", "cd"], "bc")).toEqual([]);
-    expect(find(["ab", "cd"], "b\nc")).toEqual([]);
-  });
-
-  it("wants the whole text, not each of its pairs", () => {
-    expect(find(["bca ab", "xabcax"], "abca")).toEqual([1]);
-  });
 });
 
 describe("compareNames", () => {

@@ -1,7 +1,7 @@
 import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import { describe, expect, it, test } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
-import { listMonsters, listNpcs, listRawMonsters, listRawNpcs } from "../index.js";
+import { listMonsters, listNpcs, listRawMonsters } from "../index.js";
 import { npcIndex } from "../records/npcs.js";
 import { bestDropsOf } from "./list-npcs.js";
 
@@ -18,18 +18,6 @@ const catalog = catalogWith({
 const ids = (page: { readonly data: readonly { readonly id: number }[] }) => page.data.map(({ id }) => id);
 
 describe("NPC lists", () => {
-  it.each([
-    ["id", [1, 2, 3, 4, 5]],
-    ["-id", [5, 4, 3, 2, 1]],
-    ["name", [5, 2, 1, 4, 3]],
-    ["-name", [3, 1, 4, 2, 5]],
-    ["level", [2, 5, 1, 4, 3]],
-    ["-level", [1, 4, 2, 5, 3]],
-  ] as const)("sort by %s", (sort, order) => {
-    expect(ids(listNpcs(catalog, { sort }))).toEqual(order);
-    expect(ids(listRawNpcs(catalog, { sort }))).toEqual(order);
-  });
-
   it("keep monsters apart", () => {
     expect(ids(listMonsters(catalog))).toEqual([1, 3, 4, 5]);
     expect(ids(listRawMonsters(catalog, { sort: "-level" }))).toEqual([1, 4, 5, 3]);

@@ -13,7 +13,7 @@ import {
   placeInput,
   sortBy,
 } from "./input.js";
-import { checkRecord, inputCheck } from "./input-check.js";
+import { inputCheck } from "./input-check.js";
 import { levelEntries, levelFilter } from "./number-ranges.js";
 
 const page = v.object(pageEntries(25));
@@ -184,15 +184,5 @@ describe("an omitted input", () => {
 
   it("is refused by name where a parameter is required", () => {
     expect(() => inputCheck(v.object({ q: v.string() }))(undefined)).toThrow(/^Missing q: it must be text\.$/u);
-  });
-});
-
-describe("checkRecord", () => {
-  it.each([null, 1, "q=1", [], true])("refuses %o", (value) => {
-    expect(() => checkRecord(value)).toThrow(/^Invalid query .*: it must be an object\.$/u);
-  });
-
-  it("calls undefined missing", () => {
-    expect(() => checkRecord(undefined)).toThrow("Missing query: it must be an object.");
   });
 });

@@ -32,7 +32,7 @@ describe("a quest's detail", () => {
 
   it("names raw NPCs by their own ids, and leaves out those that the data set lacks", () => {
     const quests = [
-      { id: 1, name: "Hunt", killNpcIds: [101, 100, 999], prerequisiteQuestIds: [7, 2] },
+      { id: 1, name: "Hunt", daily: true as const, killNpcIds: [101, 100, 999], prerequisiteQuestIds: [7, 2] },
       { id: 2, name: "Before" },
     ];
     const quest = getQuest(createCatalog({ ...inventedDataset, quests }), 1);
@@ -40,6 +40,7 @@ describe("a quest's detail", () => {
     expect(quest.prerequisites).toEqual([{ id: 2, name: "Before", levelMin: null }]);
     expect(quest.rewards).toEqual({ items: [] });
     expect(quest).not.toHaveProperty("primaryRegion");
+    expect(quest.daily).toBe(true);
   });
 
   const branch = (kind: "by-choice" | "by-class" | "by-count" | "by-stage" | "random", adena?: number) =>

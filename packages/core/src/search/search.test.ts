@@ -77,34 +77,9 @@ describe("search", () => {
     expect(search(catalog, { q: "e" }).data.map(({ type }) => type)).toEqual(["item"]);
   });
 
-  it("looks for typos only where nothing else is found, from four letters on", () => {
-    expect(namesFound(["Wolf", "Wolk Pup"], "wolk")).toEqual(["Wolk Pup"]);
-    expect(namesFound(["Ant", "Wolf"], "amt")).toEqual([]);
-    expect(namesFound(["Ant", "Wolf"], "wolff")).toEqual(["Wolf"]);
-    expect(namesFound(["Wolf", "Wolf Pup"], "wfol")).toEqual([]);
-  });
-
-  it("holds several words against as many in a row, never over two names", () => {
-    expect(namesFound(["Queen Ant Larva", "Queen", "Ant"], "quen ant")).toEqual(["Queen Ant Larva"]);
-    expect(namesFound(["Queen", "Ant"], "queen amt")).toEqual([]);
-    expect(namesFound(["Dragon"], "drag on")).toEqual([]);
+  it("never finds several words over two names", () => {
+    expect(namesFound(["Queen", "Ant"], "queen ant")).toEqual([]);
     expect(namesFound(["ab", "cd"], "ab\ncd")).toEqual([]);
-  });
-
-  it("finds names by the beginnings of their words in any order, after names that contain the text", () => {
-    const names = [
-      "Ring of Queen Ant",
-      "Draconic Bow",
-      "Scroll: Enchant Weapon (Grade D)",
-      "Queen Ant",
-      "Bow Draconic",
-    ];
-    expect(namesFound(names, "queen ant ring")).toEqual(["Ring of Queen Ant"]);
-    expect(namesFound(names, "bow draconic")).toEqual(["Bow Draconic", "Draconic Bow"]);
-    expect(namesFound(names, "bow  dra")).toEqual(["Bow Draconic", "Draconic Bow"]);
-    expect(namesFound(names, "enchant weapon d")).toEqual(["Scroll: Enchant Weapon (Grade D)"]);
-    expect(namesFound(names, "ow raconic")).toEqual([]);
-    expect(namesFound(names, "queen bow")).toEqual([]);
   });
 
   it("finds the records with an id first, each once", () => {

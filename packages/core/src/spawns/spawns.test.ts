@@ -1,10 +1,13 @@
-import { npcRow, spawnRow } from "@gamedata/fixtures";
+import { dropRow, etcItemRow, npcRow, points, spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
-import { getNpc, listNpcSpawns } from "../index.js";
+import { getNpc, listFarmingSpots, listNpcSpawns } from "../index.js";
 import { mergeSpawns, rawSpawnOf } from "./npc-spawns.js";
 import { mostFrequent } from "./primary-areas.js";
+
+const polygon = points("1,1 9,1 5,9").map(([x, y]) => ({ x, y }));
+const territoryTo = (maxZ: number) => ({ name: "fen", minZ: 0, maxZ, polygon });
 
 describe("rawSpawnOf", () => {
   it("fills in what the source leaves out with 0", () => {
@@ -35,13 +38,7 @@ describe("mergeSpawns", () => {
   });
 
   it("keeps spawns in territories of one name that differ in shape", () => {
-    const polygon = [
-      { x: 1, y: 1 },
-      { x: 9, y: 1 },
-      { x: 5, y: 9 },
-    ];
-    const within = (maxZ: number) => spawnRow(1, 5, 6, { territory: { name: "fen", minZ: 0, maxZ, polygon } });
-    const rows = [within(10), within(20), within(10)];
+    const rows = [10, 20, 10].map((maxZ) => spawnRow(1, 5, 6, { territory: territoryTo(maxZ) }));
     expect(mergeSpawns(rows)).toEqual([rows[0], rows[1]]);
   });
 
@@ -99,4 +96,13 @@ describe("spawn groups", () => {
     expect(spawn).toMatchObject({ npcId: 1, x: 10 });
     expect(spawn).not.toHaveProperty("groupId");
   });
+});
+
+it("a spawn in a territory shows the area, and counts all of its NPCs in farming", () => {
+  const spawn = spawnRow(1, 5, 6, { respawnDelay: 60, count: 3, territory: territoryTo(10) });
+  const tables = { items: [etcItemRow(7, "Mud")], npcs: [npcRow(1, "Toad")], drops: [dropRow(1, 7, 1_000_000)] };
+  const catalog = catalogWith({ ...tables, spawns: [spawn] });
+  expect(listNpcSpawns(catalog, 1).data).toMatchObject([{ count: 3, territory: territoryTo(10) }]);
+  // 3 NPCs, 60 times an hour.
+  expect(listFarmingSpots(catalog, 7).data).toMatchObject([{ spawnCount: 3, respawnSeconds: 60, perHour: 180 }]);
 });

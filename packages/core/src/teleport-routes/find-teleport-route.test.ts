@@ -127,13 +127,6 @@ describe("a route", () => {
     ]);
   });
 
-  it("is empty where one already is", () => {
-    const { from, to, ...rest } = find({ from: 3, to: 3 });
-    expect(to).toEqual(from);
-    expect(rest).toEqual({ price: 0, distance: 0, steps: [], walk: 6000 });
-    expect(stepsOf({ from: [100_000, 0], to: 3, walk: 0 })).toEqual([]);
-  });
-
   it("is a walk where the end is near, and longer walks are not", () => {
     expect(stepsOf({ from: [0, 0], to: [0, 6000] })).toEqual(["walk 6000"]);
     expect(() => stepsOf({ from: [0, 0], to: [0, 6001] })).toThrow(
@@ -141,26 +134,6 @@ describe("a route", () => {
     );
     // One could stop at the porter, but the walk is one.
     expect(() => stepsOf({ from: [-4000, 0], to: [4000, 0] })).toThrow("No route leads from -4000,0 to 4000,0");
-  });
-
-  it("prefers less adena, then fewer steps, then shorter walks", () => {
-    // 40 and 50 are as much as 90, but take a walk to the ferryman and one step more.
-    expect(find({ from: 1, to: [200_000, 0] })).toMatchObject({ price: 90, distance: 0 });
-    expect(stepsOf({ from: 1, to: [200_000, 0] })).toEqual(["to 200000,0"]);
-    // Passes are no adena.
-    expect(find({ from: 1, to: [200_000, 0], noble: true })).toMatchObject({ price: 0, steps: [{ isNoble: true }] });
-    // Of two places of the traveller only one is near.
-    expect(find({ from: 1, to: 5 })).toMatchObject({ to: { y: 3000, z: 4000 }, distance: 5000 });
-  });
-
-  it("measures height only where it is known", () => {
-    expect(find({ from: 1, to: [0, 3000] })).toMatchObject({ distance: 3000 });
-    expect(() => find({ from: 1, to: 5, walk: 4999 })).toThrow(/^No route leads from NPC 1 to NPC 5 /u);
-  });
-
-  it("takes no teleport that costs another item", () => {
-    expect(find({ from: 3, to: [200_000, 5], walk: 5 })).toMatchObject({ price: 50, distance: 5 });
-    expect(() => find({ from: 3, to: [200_000, 5], walk: 4 })).toThrow("No route");
   });
 
   it("starts at any spawn of an NPC, but teleports only where the raw NPC stands", () => {
