@@ -25,13 +25,8 @@ export const hasBrowser: boolean = existsSync(CHROMIUM);
 if (!hasBrowser) console.warn(`The tests of the explorer in a browser are skipped: there is no ${CHROMIUM}.`);
 
 const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
 
 let browser: Promise<Browser> | undefined;

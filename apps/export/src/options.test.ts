@@ -56,14 +56,8 @@ describe("the arguments of the export", () => {
   });
 
   it.each([
-    "data.example.org",
-    "ftp://data.example.org",
-    "https://user@data.example.org",
-    "https://data.example.org/?a",
-    "https://data.example.org/#a",
-    "https://data.example.org/a%20b",
-    "https://data.example.org//a",
-    "",
+    ...["data.example.org", "ftp://data.example.org", "https://user@data.example.org", "https://data.example.org/?a"],
+    ...["https://data.example.org/#a", "https://data.example.org/a%20b", "https://data.example.org//a", ""],
   ])("are refused with the base URL %j", (url) => {
     expect(() => readCommandLine(["--out", "copy", "--base-url", url])).toThrow(
       `--base-url is ${JSON.stringify(url)}; it must be an http or https URL with a plain path, without user, query or fragment`,

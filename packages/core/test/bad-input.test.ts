@@ -13,28 +13,9 @@ function pass(call: (...values: never[]) => unknown, ...values: unknown[]): unkn
 }
 
 const nonsense = [
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY,
-  -1,
-  -0,
-  0.5,
-  1e300,
-  2 ** 53,
-  "57",
-  "",
-  "__proto__",
-  "\ud800",
-  "x".repeat(1_000_000),
-  null,
-  undefined,
-  true,
-  {},
-  [],
-  [1],
-  57n,
-  Symbol("id"),
-  () => 1,
+  ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -0, 0.5, 1e300, 2 ** 53],
+  ...["57", "", "__proto__", "\ud800", "x".repeat(1_000_000)],
+  ...[null, undefined, true, {}, [], [1], 57n, Symbol("id"), () => 1],
 ];
 
 const byId = queries.flatMap((query) => (query.of === undefined ? [] : [{ query, ...query.of.facts }]));
@@ -62,10 +43,9 @@ describe("whatever a caller passes for an id", () => {
   it.each(byId)("$query.name names an id that nothing has: $notFound", ({ query, notFound }) => {
     for (const id of [999_999, Number.MAX_SAFE_INTEGER]) {
       // One of them requires a class.
+      const message = expect.stringContaining(`${id}`);
       expect(() => pass(query, catalog, id, { class: 0 })).toThrow(
-        expect.toSatisfy(
-          (error) => core.isGameDataError(error) && error.code === notFound && error.message.includes(`${id}`),
-        ),
+        expect.objectContaining({ code: notFound, message }),
       );
     }
   });
@@ -73,36 +53,14 @@ describe("whatever a caller passes for an id", () => {
 
 /** Values of the parameters that some queries require. */
 const needed: Readonly<Record<string, unknown>> = {
-  q: "ant",
-  name: "Adena",
-  type: "item",
-  from: 30_080,
-  to: 30_080,
-  class: 0,
-  playerLevel: 40,
-  items: [[57, 1]],
+  ...{ q: "ant", name: "Adena", type: "item", from: 30_080, to: 30_080, class: 0, playerLevel: 40, items: [[57, 1]] },
 };
 
 /** Values that some parameters take, and others do not. */
 const wrong = [
   ...nonsense.filter((value) => value !== undefined),
-  ...[
-    0,
-    1,
-    99_999,
-    1e9,
-    "yes",
-    "weapon",
-    "A",
-    "57:1",
-    "1,2,3,4",
-    ["57"],
-    [0],
-    [57, 57],
-    [1.5, 2],
-    [5, 0, 1, 1],
-    [0, 5, 1, 1],
-  ],
+  ...[0, 1, 99_999, 1e9, "yes", "weapon", "A", "57:1", "1,2,3,4"],
+  ...[["57"], [0], [57, 57], [1.5, 2], [5, 0, 1, 1], [0, 5, 1, 1]],
   ...[[[]], [[1]], [[0, 1]], [[57, -1]], [[57, -0]], [[1, 1, 1]], [["57", 1]], [null], ["__proto__"], { 57: 1 }],
   Array.from({ length: 201 }, (_, position) => position + 1),
   Array.from({ length: 51 }, (_, position) => [position + 1, 1]),
@@ -141,19 +99,7 @@ describe("whatever a caller passes for a query", () => {
 
 describe("whatever comes as parameters", () => {
   const parse = (list: (typeof lists)[number], params: unknown) => pass(parseInput, list.input(catalog), params);
-  const names = [
-    "limit",
-    "offset",
-    "q",
-    "sort",
-    "type",
-    "grade",
-    "npcType",
-    "levelMin",
-    "levelMax",
-    "__proto__",
-    "other",
-  ];
+  const names = "limit offset q sort type grade npcType levelMin levelMax __proto__ other".split(" ");
   const values = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.integer().map(String),

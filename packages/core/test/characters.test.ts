@@ -10,14 +10,19 @@ const catalogs = { interlude: interludeCatalog, "high-five": highFiveCatalog };
 type Chronicle = keyof typeof catalogs;
 
 type Expected = Partial<Record<keyof CharacterStats, CharacterParts>>;
-type Case = readonly [
-  classId: number,
-  query: GetCharacterQuery,
-  both: Expected,
-  own?: Partial<Record<Chronicle, Expected>>,
-];
+type Own = Partial<Record<Chronicle, Expected>>;
+type Case = readonly [classId: number, query: GetCharacterQuery, both: Expected, own?: Own];
 
 const bare = { passives: false };
+/** Stats of which all is of the class and its level. */
+const naked = (stats: Partial<Record<keyof CharacterStats, number>>): Expected =>
+  Object.fromEntries(Object.entries(stats).map(([name, base]) => [name, { base }]));
+/** Expects that a question is refused for a value, and that the message says what is allowed. */
+function expectRefusal(ask: () => unknown, value: string, allowed: string): void {
+  expect(ask).toThrow(expect.objectContaining({ code: "INVALID_PARAMETER" }));
+  expect(ask).toThrow(value);
+  expect(ask).toThrow(allowed);
+}
 
 /**
  * Worked out by hand from xml/classes and xml/stats/chars/baseStats, xml/items, xml/hennas and xml/skills. The factors of base
@@ -29,17 +34,7 @@ const golden: Readonly<Record<string, Case>> = {
   "a naked human mystic of level 1": [
     10,
     { level: 1, ...bare },
-    {
-      hp: { base: 98 },
-      mp: { base: 59 },
-      pAtk: { base: 1 },
-      mAtk: { base: 7 },
-      pDef: { base: 48 },
-      mDef: { base: 54 },
-      atkSpd: { base: 303 },
-      castSpd: { base: 333 },
-      evasion: { base: 28 },
-    },
+    naked({ hp: 98, mp: 59, pAtk: 1, mAtk: 7, pDef: 48, mDef: 54, atkSpd: 303, castSpd: 333, evasion: 28 }),
   ],
   // Full Plate, chest and helmet at +4 (6 points each): 80 · 1.29; with 239 + 58, less 31 and 12, in High Five 18 too. HP: 972.3 · 1.58,
   // and the set. In High Five +4 of grade C gives 12 HP, of full armor 18.
@@ -87,15 +82,11 @@ const golden: Readonly<Record<string, Case>> = {
   "a naked dwarf of level 40": [
     55,
     { level: 40, ...bare },
-    { hp: { base: 1855 }, cp: { base: 1298 } },
+    naked({ hp: 1855, cp: 1298 }),
     { interlude: { weightLimit: { base: 115_291 } }, "high-five": { weightLimit: { base: 115_230 } } },
   ],
   // 418 · 1.1, 192 · 1.52; 6 · (1.09 · 0.99)²; 54 · 1.09.
-  "a naked orc mystic of level 20": [
-    49,
-    { level: 20, ...bare },
-    { hp: { base: 459 }, mp: { base: 291 }, mAtk: { base: 6 }, pDef: { base: 58 } },
-  ],
+  "a naked orc mystic of level 20": [49, { level: 20, ...bare }, naked({ hp: 459, mp: 291, mAtk: 6, pDef: 58 })],
   // 41 · 1.49 · 1.65; all five jewels: 80 + 2 · 60 + 2 · 40; the necklace at +4: 6.
   "an elf of level 76 with jewels": [
     30,
@@ -210,10 +201,7 @@ describe.each(Object.keys(catalogs) as Chronicle[])("characters of %s", (chronic
     [{ level: 20, skills: [[1068, 99]] as const }, "1068-99", "a level of Might (1068), 1 to"],
     [{ level: 0 }, "0", "at least 1"],
   ])("refuses %j by name", (query, value, allowed) => {
-    const ask = () => getCharacter(catalog, 0, query);
-    expect(ask).toThrow(expect.objectContaining({ code: "INVALID_PARAMETER" }));
-    expect(ask).toThrow(value);
-    expect(ask).toThrow(allowed);
+    expectRefusal(() => getCharacter(catalog, 0, query), value, allowed);
   });
 });
 
@@ -224,10 +212,7 @@ it.each([
   [9, { level: 80, items: ["11522"] }, "Dynasty Leather Armor (11522)", "an item for Hawkeye"],
   [20, { level: 39, items: ["9397"] }, "Shield Master Circlet (9397)", "an item for level 39"],
 ])("of high-five of class %i with %j is refused by name", (classId, query, value, allowed) => {
-  const ask = () => getCharacter(catalogs["high-five"], classId, query);
-  expect(ask).toThrow(expect.objectContaining({ code: "INVALID_PARAMETER" }));
-  expect(ask).toThrow(value);
-  expect(ask).toThrow(allowed);
+  expectRefusal(() => getCharacter(catalogs["high-five"], classId, query), value, allowed);
 });
 
 it("has a henna that names no class on every class, as in the list of hennas", () => {

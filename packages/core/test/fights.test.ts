@@ -32,21 +32,18 @@ const OF_ANIMAL = 1 + (1 - 0.85) / 100;
 /** What a fight is to be: its attack, its spread and the mean damage of it. */
 const attack = (expected: Attack) => {
   const { hitChance, criticalChance, damage, criticalDamage, spread, weaponFactor, raceFactor } = expected;
-  const meanDamage =
-    (hitChance / 100) * (damage * (1 - criticalChance / 100) + (criticalDamage * criticalChance) / 100);
+  const [plain, critical] = [damage * (1 - criticalChance / 100), (criticalDamage * criticalChance) / 100];
   const near = (value: number) => expect.closeTo(value, 9);
   return {
     hitChance: near(hitChance),
     criticalChance: near(criticalChance),
     damage: near(damage),
     criticalDamage: near(criticalDamage),
-    meanDamage: near(meanDamage),
+    meanDamage: near((hitChance / 100) * (plain + critical)),
     seconds: near(expected.seconds),
-    ...(spread === undefined
-      ? {}
-      : { minDamage: near(damage * (1 - spread / 100)), maxDamage: near(damage * (1 + spread / 100)) }),
-    ...(weaponFactor === undefined ? {} : { weaponFactor: near(weaponFactor) }),
-    ...(raceFactor === undefined ? {} : { raceFactor: near(raceFactor) }),
+    ...(spread && { minDamage: near(damage * (1 - spread / 100)), maxDamage: near(damage * (1 + spread / 100)) }),
+    ...(weaponFactor && { weaponFactor: near(weaponFactor) }),
+    ...(raceFactor && { raceFactor: near(raceFactor) }),
   };
 };
 
@@ -118,18 +115,8 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     const weaponFactor = chronicle === "interlude" ? 0.85 : 1.15;
     const damage = ((factor * 581) / pDef) * weaponFactor * ofRace;
     const seconds = (Math.trunc(interval / 322) + Math.trunc((1500 * reuse) / 322)) / 1000;
-    expect(own).toEqual(
-      attack({
-        hitChance: 98,
-        criticalChance: 13.2,
-        damage,
-        criticalDamage: 2 * damage,
-        seconds,
-        spread: 5,
-        weaponFactor,
-        ...race,
-      }),
-    );
+    const values = { hitChance: 98, criticalChance: 13.2, damage, criticalDamage: 2 * damage, seconds, spread: 5 };
+    expect(own).toEqual(attack({ ...values, weaponFactor, ...race }));
   });
 
   // Skill 359: aCis adds 40 to pAtk-animals, which are 1; of L2J ANIMAL_WEAKNESS="30" against the -15 of the race skill.
@@ -224,14 +211,10 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     expect(listHuntingTargets(catalog, { playerLevel: 18 }).data[0]).not.toHaveProperty("fight");
   });
 
-  it.each([
-    { items: ["1"] },
-    { hennas: [1] },
-    { skills: [[1068, 1]] as const },
-    { passives: false },
-    { shots: "soulshot" },
-    { attackSkill: [[3, 1]] as const },
-  ] as const)("does not leave out what a character has where its class is not said: %o", (given) => {
+  it.each<Partial<GetFightQuery>>([
+    ...[{ items: ["1"] }, { hennas: [1] }, { skills: [[1068, 1] as const] }, { passives: false }],
+    ...[{ shots: "soulshot" } as const, { attackSkill: [[3, 1] as const] }],
+  ])("does not leave out what a character has where its class is not said: %o", (given) => {
     const [name] = Object.keys(given);
     expect(() => listHuntingTargets(catalog, { playerLevel: 18, ...given })).toThrow(
       `Missing class: it must be given with ${name}.`,
@@ -239,27 +222,18 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
   });
 
   it("takes one attack that hits where a hit does more damage than an NPC has HP", () => {
-    const {
-      attack: own,
-      npcHp,
-      attacks,
-      seconds,
-      killsPerHour,
-    } = ask(WOLF, { class: 12, level: 80, attackSkill: [[1230, 28]] });
-    expect(own.damage).toBeGreaterThan(npcHp);
-    expect(attacks).toBe(1);
-    expect(seconds).toBe(own.seconds);
-    expect(killsPerHour).toBeCloseTo(3600 / own.seconds, 9);
+    const fight = ask(WOLF, { class: 12, level: 80, attackSkill: [[1230, 28]] });
+    const { damage, seconds } = fight.attack;
+    expect(damage).toBeGreaterThan(fight.npcHp);
+    expect([fight.attacks, fight.seconds]).toEqual([1, seconds]);
+    expect(fight.killsPerHour).toBeCloseTo(3600 / seconds, 9);
     const hits = ask(WOLF, { class: 0, level: 80, items: ["1-127"] });
-    expect(hits.attack.minDamage).toBeGreaterThan(npcHp);
+    expect(hits.attack.minDamage).toBeGreaterThan(fight.npcHp);
     expect(hits.attacks).toBeCloseTo(100 / hits.attack.hitChance, 9);
   });
 
   it("knows no fight against an NPC without a level", () => {
-    const npcs = interlude.npcs.map((row) => {
-      const { level, ...rest } = row;
-      return row.id === WOLF ? rest : row;
-    });
+    const npcs = interlude.npcs.map(({ level, ...row }) => (row.id === WOLF || !level ? row : { ...row, level }));
     const other = createCatalog({ ...interlude, npcs });
     expect(() => getFight(other, WOLF, { class: 0, level: 5 })).toThrow(
       expect.objectContaining({ code: "DATA_NOT_FOUND", message: expect.stringContaining("stats of NPC") }),
@@ -294,12 +268,8 @@ describe("skills of interlude", () => {
 
   // Earthquake, of poles: baseCritRate 20 percent, times 1.2 of STR 40.
   it("are critical by STR alone", () => {
-    const { criticalChance, criticalDamage, damage } = ask({
-      class: 0,
-      level: 18,
-      items: ["15"],
-      attackSkill: [[347, 1]],
-    });
+    const query = { class: 0, level: 18, items: ["15"], attackSkill: [[347, 1]] } as const;
+    const { criticalChance, criticalDamage, damage } = ask(query);
     expect(criticalChance).toBeCloseTo(20 * 1.2, 9);
     expect(criticalDamage).toBeCloseTo(2 * damage, 9);
   });
@@ -313,15 +283,8 @@ describe("skills of interlude", () => {
     expect(ask(query)).toEqual(of(50, (70 * 88) / 46));
     expect(ask({ ...query, shots: "soulshot" })).toEqual(of(50, (70 * 88) / 46));
     // Focus Chance lands 1.6 times as many, Focus Death takes half of 30 percent from the front, Vicious Stance 1 adds 35 points.
-    expect(
-      ask({
-        ...query,
-        skills: [
-          [356, 1],
-          [355, 1],
-        ],
-      }),
-    ).toEqual(of(80, ((70 * 88) / 46) * 0.85));
+    const focus = [356, 355].map((id) => [id, 1] as const);
+    expect(ask({ ...query, skills: focus })).toEqual(of(80, ((70 * 88) / 46) * 0.85));
     expect(ask({ ...query, skills: [[312, 1]] })).toEqual(of(50, (70 * (88 + 35 * 6.5)) / 46));
   });
 
@@ -435,12 +398,8 @@ describe("skills of high-five", () => {
 
   // Wind Strike 5: power 21; M. Atk. 10, and M. Def. 36; 1.3^(4 - 14) is less than half a percent. Spiritshots cast in 60 percent of 4,000 ms.
   it("of M. Atk. and spiritshots", () => {
-    const { damage, criticalDamage, resistance, seconds } = ask({
-      class: 10,
-      level: 18,
-      attackSkill: [[1177, 5]],
-      shots: "blessedSpiritshot",
-    });
+    const query = { class: 10, level: 18, attackSkill: [[1177, 5]], shots: "blessedSpiritshot" } as const;
+    const { damage, criticalDamage, resistance, seconds } = ask(query);
     const mDef = npcEffectiveStats(catalog, WOLF)?.mDef ?? 0;
     expect(damage).toBeCloseTo(((91 * Math.sqrt(4 * 10)) / mDef) * 21, 9);
     expect(criticalDamage).toBeCloseTo(3 * damage, 9);

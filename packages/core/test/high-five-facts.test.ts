@@ -89,11 +89,7 @@ describe("the second chronicle answers", () => {
     const variants = items.flatMap(({ baseWeaponId }) => baseWeaponId ?? []);
     expect(variants).toHaveLength(1603);
     for (const id of [14_795, 224, 68]) expect(core.getItem(catalog, id)).not.toHaveProperty("specialAbilityOptions");
-    expect([20_270, 21_731, 6354].map((id) => core.getItem(catalog, id).baseWeaponId)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const id of [20_270, 21_731, 6354]) expect(core.getItem(catalog, id)).not.toHaveProperty("baseWeaponId");
     const withBonus = items.filter(({ pvpBonus }) => pvpBonus);
     expect([...new Set(withBonus.map(({ grade }) => grade))].sort()).toEqual(["a", "s", "s80", "s84"]);
   });
@@ -114,10 +110,7 @@ describe("the second chronicle answers", () => {
   it("the names of castles by both spellings of a circlet", () => {
     const names = new Set(core.listSeeds(catalog, { limit: 200 }).data.map(({ castle }) => castle.name));
     for (const { castle } of core.listSeeds(catalog, { limit: 200, offset: 200 }).data) names.add(castle.name);
-    expect([...names].sort()).toEqual(
-      ["Aden", "Dion", "Giran", "Gludio", "Goddard", "Innadril", "Oren", "Rune", "Schuttgart"].map(
-        (name) => `${name} Castle`,
-      ),
-    );
+    const castles = ["Aden", "Dion", "Giran", "Gludio", "Goddard", "Innadril", "Oren", "Rune", "Schuttgart"];
+    expect([...names].sort()).toEqual(castles.map((name) => `${name} Castle`));
   });
 });

@@ -208,17 +208,9 @@ const ADENA = 57;
 const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
 
 const SOURCES = [
-  "droppedBy",
-  "spoiledBy",
-  "herbs",
-  "craftedBy",
-  "soldBy",
-  "exchangeFrom",
-  "rewardedByQuests",
-  "grownFrom",
-  "fishing",
-  "fromBoxes",
-] as const;
+  ...(["droppedBy", "spoiledBy", "herbs", "craftedBy", "soldBy", "exchangeFrom", "rewardedByQuests"] as const),
+  ...(["grownFrom", "fishing", "fromBoxes"] as const),
+];
 
 const furtherGiven = new WeakMap<core.Catalog, ReadonlySet<number>>();
 /** Returns the items that are given by what no page of sources shows. */
@@ -259,10 +251,7 @@ function namesIn(catalog: core.Catalog) {
   if (known !== undefined) return known;
   const worn = catalog.dataset.items.filter(({ type }) => type !== "etcitem");
   const abilities = worn.flatMap(({ id }) => core.getItem(catalog, id).specialAbilityOptions ?? []);
-  const names = {
-    worn: new Set(worn.map(({ name }) => name)),
-    abilities: new Set(abilities.map(({ name }) => name)),
-  };
+  const names = { worn: new Set(worn.map(({ name }) => name)), abilities: new Set(abilities.map(({ name }) => name)) };
   namesOfForms.set(catalog, names);
   return names;
 }
@@ -418,10 +407,7 @@ prove("doors", core.listDoors, core.getDoor, {
 });
 
 prove("static objects", core.listStaticObjects, core.getStaticObject, {
-  filters: {
-    kind: ({ row }, kind) => row.kind === kind,
-    region: ({ row }, region) => row.region?.id === region,
-  },
+  filters: { kind: ({ row }, kind) => row.kind === kind, region: ({ row }, region) => row.region?.id === region },
 });
 
 prove("soul crystals", core.listSoulCrystals, core.getSoulCrystal, {

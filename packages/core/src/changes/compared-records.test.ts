@@ -1,4 +1,4 @@
-import { etcItemRow, inventedDataset, npcRow, recipeRow } from "@gamedata/fixtures";
+import { etcItemRow, inventedDataset, npcRow, recipeRow, skillAt } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -14,28 +14,16 @@ function differences(
 }
 
 const none = { added: [], removed: [], changed: [], reused: [] };
-const henna = { symbolId: 1, dyeItemId: 4445, engravePrice: 37_000, statChanges: {} };
+const hennaOf = (...classIds: readonly number[]) => ({
+  hennas: [{ symbolId: 1, dyeItemId: 4445, engravePrice: 37_000, statChanges: {}, classIds }],
+});
 const set = (id: number, chest: number, name: string) => ({ id, chest, name, skillId: 3500 });
 
 describe("what differs between two chronicles", () => {
   it("is not the order of a list that has none", () => {
-    const { changed } = differences(
-      "hennas",
-      { hennas: [{ ...henna, classIds: [2, 10, 1] }] },
-      { hennas: [{ ...henna, classIds: [1, 2, 10] }] },
-    );
-    expect(changed).toEqual([]);
-    const more = differences(
-      "hennas",
-      { hennas: [{ ...henna, classIds: [2, 10, 1] }] },
-      { hennas: [{ ...henna, classIds: [10, 3, 1, 2] }] },
-    );
-    expect(more.changed[0]?.fields).toEqual({
-      classIds: [
-        [1, 2, 10],
-        [1, 2, 3, 10],
-      ],
-    });
+    expect(differences("hennas", hennaOf(2, 10, 1), hennaOf(1, 2, 10)).changed).toEqual([]);
+    const [more] = differences("hennas", hennaOf(2, 10, 1), hennaOf(10, 3, 1, 2)).changed;
+    expect(JSON.stringify(more?.fields)).toBe('{"classIds":[[1,2,10],[1,2,3,10]]}');
   });
 
   it("is not a missing field and what it means, nor the case of a file name", () => {
@@ -50,7 +38,7 @@ describe("what differs between two chronicles", () => {
 
   it("is not another word for the same, nor a chance that is always", () => {
     const before = [
-      etcItemRow(1, "Oar", { weaponType: "BIGBLUNT", bodypart: "fullarmor", onCritSkill: { id: 5, level: 1 } }),
+      etcItemRow(1, "Oar", { weaponType: "BIGBLUNT", bodypart: "fullarmor", onCritSkill: skillAt(5, 1) }),
       etcItemRow(2, "Staff", { weaponType: "BIGBLUNT" }),
       etcItemRow(3, "Rod"),
     ];
@@ -58,10 +46,10 @@ describe("what differs between two chronicles", () => {
       etcItemRow(1, "Oar", {
         weaponType: "BLUNT",
         bodypart: "onepiece",
-        onCritSkill: { id: 5, level: 1, chance: 100 },
+        onCritSkill: { ...skillAt(5, 1), chance: 100 },
       }),
       etcItemRow(2, "Staff", { weaponType: "BOW" }),
-      etcItemRow(3, "Rod", { onCritSkill: { id: 5, level: 1 } }),
+      etcItemRow(3, "Rod", { onCritSkill: skillAt(5, 1) }),
     ];
     const { changed } = differences("items", { items: before }, { items: after });
     expect(changed.map(({ id, fields }) => [id, fields])).toEqual([
@@ -102,22 +90,8 @@ describe("what differs between two chronicles", () => {
 
   it("is what an NPC shows, and not how its source writes it", () => {
     const toad = (row: object) => [npcRow(1, "Toad", row)];
-    const before = toad({
-      file: "a.xml",
-      exp: 0,
-      hp: 39.7,
-      corpseTime: 7,
-      skills: [
-        { id: 5, level: 1 },
-        { id: 4, level: 1 },
-      ],
-    });
-    const marked = [
-      { id: 4, level: 1 },
-      { id: 5, level: 1 },
-      { id: 4408, level: 3 },
-      { id: 4416, level: 3 },
-    ];
+    const before = toad({ file: "a.xml", exp: 0, hp: 39.7, corpseTime: 7, skills: [skillAt(5, 1), skillAt(4, 1)] });
+    const marked = [skillAt(4, 1), skillAt(5, 1), skillAt(4408, 3), skillAt(4416, 3)];
     const after = toad({ file: "b.xml", hp: 40.2, race: "Beast", corpseTime: 9, skills: marked });
     expect(
       differences("npcs", { npcs: before }, { npcs: toad({ ...after[0], race: undefined }) }).changed[0]?.fields,
@@ -166,6 +140,6 @@ describe("what differs between two chronicles", () => {
   });
 
   it("is nothing for a kind of which one chronicle has no record", () => {
-    expect(differences("hennas", { hennas: [{ ...henna, classIds: [1] }] }, { hennas: [] })).toMatchObject(none);
+    expect(differences("hennas", hennaOf(1), { hennas: [] })).toMatchObject(none);
   });
 });

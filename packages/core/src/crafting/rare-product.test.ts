@@ -53,12 +53,7 @@ describe("the rare product of a recipe", () => {
     expect(mud(plan)).toEqual({ total: 3, expected: 75 });
     expect(mud(planCrafting(catalog, 2, { recipe: 102 })).expected).toBeCloseTo(125, 9);
     // Beside the usual product of the same recipe: 3 mud more, and 100 / 96 as many in the mean.
-    const both = planCraftingList(catalog, {
-      items: [
-        [1, 1],
-        [2, 1],
-      ],
-    });
+    const both = planCraftingList(catalog, { items: [1, 2].map((id) => [id, 1] as const) });
     expect(both.crafts).toMatchObject([{ recipeId: 101, times: 2 }]);
     expect(mud(both)).toEqual({ total: 6, expected: 78.125 });
     expect(() => planCrafting(catalog, 2, { recipe: 103 })).toThrow("a recipe that makes the item: 101, 102");

@@ -1,5 +1,4 @@
-import { etcItemRow, npcRow } from "@gamedata/fixtures";
-import type { DropRow } from "@gamedata/schema";
+import { dropRow, etcItemRow, npcRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -50,14 +49,8 @@ describe("dropTypeOf", () => {
 });
 
 describe("mergeDrops", () => {
-  const row = (npcId: number, category: number, itemId: number, chance = 10): DropRow => ({
-    npcId,
-    category,
-    itemId,
-    min: 1,
-    max: 1,
-    chance,
-  });
+  const row = (npcId: number, category: number, itemId: number, chance = 10) =>
+    dropRow(npcId, itemId, chance, { category });
 
   it("counts a row that raw NPCs share once, and equal rows of several categories together", () => {
     const merged = mergeDrops([row(1, 1, 5), row(2, 1, 5), row(2, 2, 5), row(2, -1, 5), row(2, 2, 5, 11)], {});
@@ -113,12 +106,8 @@ describe("mergeDrops", () => {
     fc.assert(
       fc.property(drops, (some) => {
         const rows = some.map(({ npcId, category, itemId }) => row(npcId, category, itemId));
-        const apart = [1, 2].map((id) =>
-          mergeDrops(
-            rows.filter(({ npcId }) => npcId === id),
-            {},
-          ),
-        );
+        const rowsOf = (id: number) => rows.filter(({ npcId }) => npcId === id);
+        const apart = [1, 2].map((id) => mergeDrops(rowsOf(id), {}));
         for (const { itemId, type, rollCount } of mergeDrops(rows, { groupsByPosition: 1 })) {
           const counts = apart.flat().filter((drop) => drop.itemId === itemId && drop.type === type);
           expect(rollCount).toBe(Math.max(...counts.map((drop) => drop.rollCount)));
@@ -135,26 +124,17 @@ describe("the drops of an NPC", () => {
     const catalog = catalogWith({
       items,
       npcs: [npcRow(5, "Wolf")],
-      drops: dropped.map((itemId) => ({ npcId: 5, category: 1, itemId, min: 1, max: 1, chance: 1000 })),
+      drops: dropped.map((itemId) => dropRow(5, itemId, 1000)),
     });
-    expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual([
-      "Animal Bone",
-      "bone",
-      "Coal",
-      "#3",
-      "#2100000000",
-    ]);
+    const names = getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName);
+    expect(names).toEqual(["Animal Bone", "bone", "Coal", "#3", "#2100000000"]);
   });
 
   it("are those of any kill, also of its items", () => {
-    const drop = { npcId: 5, itemId: 1, min: 1, max: 1, chance: 1000 };
     const catalog = catalogWith({
       items: [etcItemRow(1, "Coal"), etcItemRow(2, "Bone")],
       npcs: [npcRow(5, "Wolf")],
-      drops: [
-        { ...drop, category: 1 },
-        { ...drop, category: 2, itemId: 2, only: "lucky" },
-      ],
+      drops: [dropRow(5, 1, 1000), dropRow(5, 2, 1000, { category: 2, only: "lucky" })],
     });
     expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual(["Coal"]);
     expect([1, 2].map((id) => listItemDroppers(catalog, id).data.length)).toEqual([1, 0]);

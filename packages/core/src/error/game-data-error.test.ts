@@ -31,17 +31,12 @@ describe("GameDataError", () => {
       { code: "INVALID_RANGE", parameter: "levelMin", minimum: 50, upperParameter: "levelMax", maximum: 40 },
       "Invalid levelMin 50: it must not be above levelMax 40.",
     ],
-    [{ code: "ITEM_NOT_FOUND", label: "item", id: 9 }, "There is no item with id 9."],
     [{ code: "NPC_NOT_FOUND", label: "NPC", id: 9 }, "There is no NPC with id 9."],
-    [{ code: "MONSTER_NOT_FOUND", label: "monster", id: 9 }, "There is no monster with id 9."],
     [{ code: "DROPS_NOT_FOUND", id: 9 }, "The NPC with id 9 drops nothing."],
     [
       { code: "TELEPORT_ROUTE_NOT_FOUND", from: "NPC 30080", to: "1,-2", walk: 6000 },
       "No route leads from NPC 30080 to 1,-2 with walks of at most 6000 units.",
     ],
-    [{ code: "QUEST_NOT_FOUND", label: "quest", id: 9 }, "There is no quest with id 9."],
-    [{ code: "CLASS_NOT_FOUND", label: "class", id: 9 }, "There is no class with id 9."],
-    [{ code: "HENNA_NOT_FOUND", label: "henna symbol", id: 9 }, "There is no henna symbol with id 9."],
   ])("says what went wrong: %o", (details, message) => {
     const error = new GameDataError(details);
     expect(error.message).toBe(message);

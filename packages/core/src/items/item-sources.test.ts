@@ -1,8 +1,6 @@
-import { datasetWith, dropRow, etcItemRow, npcRow, recipeRow, spawnRow } from "@gamedata/fixtures";
-import type { ClassSkillRow } from "@gamedata/schema";
+import { classRow, dropRow, etcItemRow, npcRow, recipeRow, spawnRow, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
-import { createCatalog } from "../catalog/catalog.js";
 import { getItemSources } from "./item-sources.js";
 import { getItemUses } from "./item-uses.js";
 
@@ -20,16 +18,8 @@ describe("the sources of an item", () => {
     expect(getItemSources(catalog, 5)).toEqual({
       item: { itemId: 5, name: "Mud", iconFile: null },
       droppedBy: [
-        expect.objectContaining({
-          npc: { id: 3, name: "Newt", type: "Monster", level: 3 },
-          rawId: 5,
-          probability: 0.75,
-        }),
-        expect.objectContaining({
-          npc: { id: 2, name: "Toad", type: "Monster", level: 3 },
-          rawId: 2,
-          probability: 0.5,
-        }),
+        expect.objectContaining({ npc: expect.objectContaining({ id: 3, name: "Newt" }), rawId: 5, probability: 0.75 }),
+        expect.objectContaining({ npc: expect.objectContaining({ id: 2, name: "Toad" }), rawId: 2, probability: 0.5 }),
       ],
     });
   });
@@ -64,22 +54,17 @@ describe("the uses of an item", () => {
   });
 
   it("name the skills of classes and of other trees that take it to be learned", () => {
-    const row = { id: 0, name: "Hider", race: "Elf", type: "Mystic", professionLevel: 0 } as const;
-    const learned = (skillId: number, items: ClassSkillRow["items"]) => ({
-      ...{ skillId, skillLevel: 1, minPlayerLevel: 5, spCost: 0 },
-      ...(items && { items }),
-    });
-    const dataset = datasetWith({
+    const withMud = { ...taught(3, 1, 5, 0), items: [{ itemId: 6, count: 1, alternatives: [5] }] };
+    const catalog = catalogWith({
       items: [etcItemRow(5, "Mud"), etcItemRow(7, "Reed")],
       skills: [1, 2, 3, 4].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 1 })),
-      classes: [{ ...row, skills: [learned(3, [{ itemId: 6, count: 1, alternatives: [5] }]), learned(4, undefined)] }],
+      classes: [classRow(0, "Hider", { skills: [withMud, taught(4, 1, 5, 0)] })],
       skillTrees: [
         { tree: "clan", skillId: 2, skillLevel: 1, items: [{ itemId: 5, count: 9 }] },
         // The data set does not have the skill.
         { tree: "clan", skillId: 8, skillLevel: 1, items: [{ itemId: 7, count: 1 }] },
       ],
     });
-    const catalog = createCatalog(dataset);
     expect(getItemUses(catalog, 5).learning?.map(({ id }) => id)).toEqual([2, 3]);
     expect(getItemUses(catalog, 7)).not.toHaveProperty("learning");
   });
@@ -93,12 +78,7 @@ describe("the uses of an item", () => {
       { ...blade, id: 11, grade: "event" },
     ];
     const catalog = catalogWith({ items: [blade, ...others, crystal] });
-    expect(getItemUses(catalog, 8).crystal).toEqual({
-      itemId: 1458,
-      name: "Crystal: D-Grade",
-      iconFile: null,
-      count: 12,
-    });
+    expect(getItemUses(catalog, 8).crystal).toMatchObject({ itemId: 1458, name: "Crystal: D-Grade", count: 12 });
     expect(getItemUses(catalog, 9).crystal).toBeUndefined();
     expect(getItemUses(catalog, 10).crystal).toMatchObject({ itemId: 17_371, count: 12 });
     expect(getItemUses(catalog, 11).crystal).toBeUndefined();

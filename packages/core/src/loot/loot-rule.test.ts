@@ -23,6 +23,13 @@ const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGr
 });
 const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, engine = rules) =>
   group.rows.map((one) => lootOddsOf(engine, group, one, { rates, levelGaps: gapsOf(1), ...terms }));
+const probabilitiesIn = (...asked: Parameters<typeof oddsIn>) => oddsIn(...asked).map(({ probability }) => probability);
+const closeTo = (...values: readonly number[]) => values.map((value) => expect.closeTo(value, 12));
+/** The odds of a row that gives one piece. */
+const onePiece = (probability: number) => ({
+  probability: expect.closeTo(probability, 12),
+  expected: expect.closeTo(probability, 12),
+});
 
 describe("the level gap", () => {
   it.each([
@@ -101,14 +108,8 @@ describe("a group of drops", () => {
     // 30 % and 10 % at rate 2: the group has 80 %, shared 3 to 1. At rate 5 it has 100 %, and the weights are
     // min(1.5, 1) and 0.5, so two thirds and one third.
     const group = groupOf("drop", row(300_000), row(100_000));
-    expect(oddsIn(group, { rates: { ...rates, drop: 2 } }).map(({ probability }) => probability)).toEqual([
-      expect.closeTo(0.6, 12),
-      expect.closeTo(0.2, 12),
-    ]);
-    expect(oddsIn(group, { rates: { ...rates, drop: 5 } }).map(({ probability }) => probability)).toEqual([
-      expect.closeTo(2 / 3, 12),
-      expect.closeTo(1 / 3, 12),
-    ]);
+    expect(probabilitiesIn(group, { rates: { ...rates, drop: 2 } })).toEqual(closeTo(0.6, 0.2));
+    expect(probabilitiesIn(group, { rates: { ...rates, drop: 5 } })).toEqual(closeTo(2 / 3, 1 / 3));
   });
 
   it("gives more pieces when the rate lifts a row's own chance above 1", () => {
@@ -127,14 +128,10 @@ describe("a group of drops", () => {
   });
 
   it("never has a chance below the minimum", () => {
-    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { levelGaps: gapsOf(0) });
-    expect(gone.map(({ probability }) => probability)).toEqual([
-      expect.closeTo(0.000_000_75, 15),
-      expect.closeTo(0.000_000_25, 15),
-    ]);
-    expect(oddsIn(groupOf("drop", row(300_000)), { levelGaps: gapsOf(0) }, {})).toEqual([
-      { probability: 0, expected: 0 },
-    ]);
+    const gone = probabilitiesIn(groupOf("drop", row(300_000), row(100_000)), { levelGaps: gapsOf(0) });
+    expect(gone.map((probability) => probability * 1_000_000)).toEqual(closeTo(0.75, 0.25));
+    const none = { probability: 0, expected: 0 };
+    expect(oddsIn(groupOf("drop", row(300_000)), { levelGaps: gapsOf(0) }, {})).toEqual([none]);
   });
 
   it("gives one piece where the minimum is above the maximum, and nothing where no row has a weight", () => {
@@ -152,22 +149,16 @@ describe("spoil and herbs", () => {
   it("rolls each row of spoil by itself", () => {
     // 30 % and 60 % at rate 3: 0.9, and 1.8, which is certain and gives 1.8 times the mean of 2.5 pieces.
     const group = groupOf("spoil", row(300_000), row(600_000, 2, 3));
-    expect(oddsIn(group, { rates: { ...rates, spoil: 3 } })).toEqual([
-      { probability: expect.closeTo(0.9, 12), expected: expect.closeTo(0.9, 12) },
-      { probability: 1, expected: expect.closeTo(4.5, 12) },
-    ]);
-    expect(oddsIn(groupOf("spoil", row(300_000)), { levelGaps: gapsOf(0) })).toEqual([
-      { probability: 1e-6, expected: 1e-6 },
-    ]);
+    const certain = { probability: 1, expected: expect.closeTo(4.5, 12) };
+    expect(oddsIn(group, { rates: { ...rates, spoil: 3 } })).toEqual([onePiece(0.9), certain]);
+    const least = { probability: 1e-6, expected: 1e-6 };
+    expect(oddsIn(groupOf("spoil", row(300_000)), { levelGaps: gapsOf(0) })).toEqual([least]);
   });
 
   it("rolls herbs at rate 1, with the level gap", () => {
     const group = groupOf("herb", { ...row(40_000), isHerb: true }, { ...row(10_000), isHerb: true });
     const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, levelGaps: gapsOf(0.5) };
-    expect(oddsIn(group, terms)).toEqual([
-      { probability: expect.closeTo(0.02, 12), expected: expect.closeTo(0.02, 12) },
-      { probability: expect.closeTo(0.005, 12), expected: expect.closeTo(0.005, 12) },
-    ]);
+    expect(oddsIn(group, terms)).toEqual([onePiece(0.02), onePiece(0.005)]);
   });
 });
 
@@ -180,23 +171,16 @@ describe("herbs among other drops", () => {
     ["by weight", {}],
   ])("have their own rate where rows are chosen %s", (_, engine) => {
     const threefold = { rates: { drop: 3, adena: 3, spoil: 3 } };
-    const [alone] = oddsIn(groupOf("drop", herb), threefold, engine);
-    expect(alone).toEqual({ probability: expect.closeTo(0.231, 12), expected: expect.closeTo(0.231, 12) });
-    const odds = oddsIn(groupOf("drop", herb, row(100_000)), threefold, engine);
-    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.231, 12), expect.closeTo(0.3, 12)]);
-    const [spoiled] = oddsIn(groupOf("spoil", herb), threefold, engine);
-    expect(spoiled?.probability).toBeCloseTo(0.231, 12);
+    expect(oddsIn(groupOf("drop", herb), threefold, engine)).toEqual([onePiece(0.231)]);
+    expect(probabilitiesIn(groupOf("drop", herb, row(100_000)), threefold, engine)).toEqual(closeTo(0.231, 0.3));
+    expect(probabilitiesIn(groupOf("spoil", herb), threefold, engine)).toEqual(closeTo(0.231));
   });
 });
 
 describe("the odds of any group", () => {
+  const chance = fc.integer({ min: 0, max: 2_000_000 });
   const rows = fc
-    .record({
-      itemId: fc.constantFrom(57, 5),
-      chance: fc.integer({ min: 0, max: 2_000_000 }),
-      min: fc.nat(50),
-      max: fc.nat(50),
-    })
+    .record({ itemId: fc.constantFrom(57, 5), chance, min: fc.nat(50), max: fc.nat(50) })
     .map((one): RolledRow => one);
   const rate = fc.double({ min: 1e-9, max: 1000, noNaN: true });
   const input = fc.record({
@@ -242,26 +226,19 @@ describe("a group of drops in an engine that multiplies pieces above a chance", 
     // 30 % and 10 % at rate 2: 60 % and 20 %, in 2 to 4 pieces, so 0.6 · 3 and 0.2 · 3.
     const group = groupOf("drop", row(300_000, 2, 4), row(100_000, 2, 4));
     const odds = oddsIn(group, { rates: { ...rates, drop: 2 } }, shares);
-    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.6, 12), expect.closeTo(0.2, 12)]);
-    expect(odds.map(({ expected }) => expected)).toEqual([expect.closeTo(1.8, 12), expect.closeTo(0.6, 12)]);
+    expect(odds.map(({ probability }) => probability)).toEqual(closeTo(0.6, 0.2));
+    expect(odds.map(({ expected }) => expected)).toEqual(closeTo(1.8, 0.6));
   });
 
   it("shares the chance above by the rows' chances, and multiplies the pieces by the sum", () => {
     // 150 % and 50 %: certain, shared 3 to 1, and 2 times the pieces: 0.75 · 2 and 0.25 · 2.
     const odds = oddsIn(groupOf("drop", row(1_500_000), row(500_000)), {}, shares);
-    expect(odds).toEqual([
-      { probability: 0.75, expected: 1.5 },
-      { probability: 0.25, expected: 0.5 },
-    ]);
+    expect(odds.map(({ probability, expected }) => `${probability} ${expected}`)).toEqual(["0.75 1.5", "0.25 0.5"]);
   });
 
   it("takes the rate of adena for adena only", () => {
     // 20 % of adena at rate 3, and 20 % of another item at rate 1, in one group.
-    const odds = oddsIn(
-      groupOf("drop", row(200_000, 1, 1, 57), row(200_000)),
-      { rates: { ...rates, adena: 3 } },
-      shares,
-    );
-    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.6, 12), expect.closeTo(0.2, 12)]);
+    const group = groupOf("drop", row(200_000, 1, 1, 57), row(200_000));
+    expect(probabilitiesIn(group, { rates: { ...rates, adena: 3 } }, shares)).toEqual(closeTo(0.6, 0.2));
   });
 });

@@ -1,4 +1,4 @@
-import { dropRow, experienceTo, npcRow } from "@gamedata/fixtures";
+import { dropRow, experienceTo, minionRow, npcRow } from "@gamedata/fixtures";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
@@ -49,9 +49,9 @@ describe("getNpcLoot", () => {
   });
 
   it("takes the rate of raids for their minions in an engine with the rule", () => {
-    const escort = (npcId: number) => [{ npcId, min: 1, max: 1 }];
+    const escort = (...ids: readonly number[]) => ids.map((id) => minionRow(id, 1));
     const npcs = [
-      npcRow(1, "King", { type: "RaidBoss", minions: [...escort(2), ...escort(4), ...escort(6)] }),
+      npcRow(1, "King", { type: "RaidBoss", minions: escort(2, 4, 6) }),
       npcRow(2, "Guard", { minions: escort(3) }),
       npcRow(3, "Page"),
       // A minion of another leader, too, and one that also spawns by itself.
@@ -70,11 +70,8 @@ describe("getNpcLoot", () => {
 
   it("takes one rate for all that have no rate of their own", () => {
     expect(getNpcLoot(catalog, 1, { rate: 5 }).rates).toEqual({ drop: 5, adena: 5, spoil: 5 });
-    expect(getNpcLoot(catalog, 1, { rate: 5, rateAdena: 2, rateRaid: 9 }).rates).toEqual({
-      drop: 5,
-      adena: 2,
-      spoil: 5,
-    });
+    const rates = { rate: 5, rateAdena: 2, rateRaid: 9 };
+    expect(getNpcLoot(catalog, 1, rates).rates).toEqual({ drop: 5, adena: 2, spoil: 5 });
     expect(getNpcLoot(catalog, 3, { rate: 5 }).rates.drop).toBe(5);
     expect(getNpcLoot(catalog, 3, { rate: 5, rateDrop: 1 }).rates.drop).toBe(1);
   });

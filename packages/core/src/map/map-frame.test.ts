@@ -1,18 +1,11 @@
-import { npcRow, spawnRow } from "@gamedata/fixtures";
+import { npcRow, points, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getMapFrame } from "../index.js";
 
 const catalog = catalogWith({
   regions: [
-    {
-      id: 4,
-      name: "North-west",
-      tiles: [
-        [0, 0],
-        [1, 0],
-      ],
-    },
+    { id: 4, name: "North-west", tiles: points("0,0 1,0") },
     { id: 2, name: "South-east", tiles: [[10, 15]] },
   ],
   locations: [

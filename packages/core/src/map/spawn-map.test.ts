@@ -1,4 +1,4 @@
-import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { inventedDataset, npcRow, points, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, type SpawnMapQuery, spawnMap } from "../index.js";
@@ -13,11 +13,6 @@ const catalog = catalogWith({
     npcRow(4, "Ghost", { level: 60 }),
     npcRow(5, "Far Eel", { type: "Folk" }),
   ],
-  drops: [
-    { npcId: 1, category: 0, itemId: 8, min: 1, max: 1, chance: 1 },
-    { npcId: 2, category: 0, itemId: 57, min: 1, max: 1, chance: 1 },
-    { npcId: 3, category: -1, itemId: 9, min: 1, max: 1, chance: 1 },
-  ],
   spawns: [
     spawnRow(1, 0, 0, { z: -5 }),
     spawnRow(1, 0, 0, { z: -5 }),
@@ -30,16 +25,8 @@ const catalog = catalogWith({
   spawnGroups: [{ id: 1, npcId: 3 }],
   regions: [
     { id: 0, name: "West", tiles: [[3, 8]] },
-    {
-      id: 1,
-      name: "East",
-      tiles: [
-        [4, 8],
-        [5, 8],
-      ],
-    },
+    { id: 1, name: "East", tiles: points("4,8 5,8") },
   ],
-  locations: [{ id: 7, name: "The Pond", type: 1, x: 32_768, y: 0, z: 0 }],
 });
 
 /** Returns what a map shows, in short: the names with their positions. */

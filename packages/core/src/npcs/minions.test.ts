@@ -1,4 +1,4 @@
-import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { inventedDataset, minionRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getNpc } from "../index.js";
@@ -8,23 +8,11 @@ const catalog = catalogWith({
   // The Bog lies at 150,100 on the tile of region 0, the curated Hill on no tile.
   locations: [...inventedDataset.locations, { id: 2, name: "The Hill", type: 1, x: 900_000, y: 0, z: 0 }],
   npcs: [
-    npcRow(1, "Toad King", { minions: [{ npcId: 11, min: 1, max: 2 }] }),
-    npcRow(2, "Toad King", {
-      minions: [
-        { npcId: 11, min: 3, max: 3 },
-        { npcId: 12, min: 1, max: 2 },
-        { npcId: 10, min: 1, max: 1 },
-        { npcId: 15, min: 1, max: 1 },
-      ],
-    }),
-    npcRow(3, "Toad Queen", { minions: [{ npcId: 13, min: 2, max: 4 }] }),
-    npcRow(4, "Lost Lord", {
-      minions: [
-        { npcId: 14, min: 1, max: 1 },
-        { npcId: 99, min: 1, max: 1 },
-      ],
-    }),
-    npcRow(5, "Swarm", { minions: [{ npcId: 6, min: 5, max: 5 }] }),
+    npcRow(1, "Toad King", { minions: [minionRow(11, 1, 2)] }),
+    npcRow(2, "Toad King", { minions: [minionRow(11, 3), minionRow(12, 1, 2), minionRow(10, 1), minionRow(15, 1)] }),
+    npcRow(3, "Toad Queen", { minions: [minionRow(13, 2, 4)] }),
+    npcRow(4, "Lost Lord", { minions: [minionRow(14, 1), minionRow(99, 1)] }),
+    npcRow(5, "Swarm", { minions: [minionRow(6, 5)] }),
     npcRow(6, "Swarm"),
     npcRow(10, "Fly"),
     npcRow(11, "Toad"),
@@ -46,11 +34,8 @@ const catalog = catalogWith({
 describe("minions", () => {
   it("are counted together when the cleaned layer merges them, in a range when raw leaders differ", () => {
     // Entry 1 has 1 to 2 toads; entry 2 has 3, and 1 to 2 more: 4 to 5.
-    expect(getNpc(catalog, 2).minions).toEqual([
-      { npc: { id: 10, name: "Fly" }, min: 1, max: 1 },
-      { npc: { id: 11, name: "Toad" }, min: 1, max: 5 },
-      { npc: { id: 15, name: "Gnat" }, min: 1, max: 1 },
-    ]);
+    const minions = getNpc(catalog, 2).minions?.map(({ npc, min, max }) => `${npc.id} ${npc.name} ${min}-${max}`);
+    expect(minions).toEqual(["10 Fly 1-1", "11 Toad 1-5", "15 Gnat 1-1"]);
   });
 
   it("stand where the raw NPC stands that they appear with, not where another one of its name does", () => {

@@ -1,4 +1,4 @@
-import { npcRow, spawnRow } from "@gamedata/fixtures";
+import { minionRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import { expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { listMonsters, listNpcs } from "../index.js";
@@ -9,7 +9,7 @@ const catalog = catalogWith({
   regions: [{ id: 0, name: "Moss Village", tiles: [[4, 8]] }],
   npcs: [
     npcRow(1, "Toad", { level: 5, type: "Monster" }),
-    { ...npcRow(2, "Newt", { level: 2 }), minions: [{ npcId: 3, min: 1, max: 1 }] },
+    npcRow(2, "Newt", { level: 2, minions: [minionRow(3, 1)] }),
     npcRow(3, "Eft"),
     npcRow(4, "Ghost"),
   ],

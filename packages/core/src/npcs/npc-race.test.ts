@@ -1,4 +1,4 @@
-import { npcRow } from "@gamedata/fixtures";
+import { npcRow, skillAt } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-facts.js";
@@ -13,20 +13,11 @@ describe("npcRaceOf", () => {
     [25, "Kamael"],
     [26, undefined],
   ])("reads level %i of the race skill as %s", (level, race) => {
-    expect(
-      npcRaceOf(
-        npcRow(1, "Toad", {
-          skills: [
-            { id: 4045, level: 1 },
-            { id: 4416, level },
-          ],
-        }),
-      ),
-    ).toBe(race);
+    expect(npcRaceOf(npcRow(1, "Toad", { skills: [skillAt(4045, 1), skillAt(4416, level)] }))).toBe(race);
   });
 
   it("is that of the source where it states one", () => {
-    const skills = [{ id: 4416, level: 24 }];
+    const skills = [skillAt(4416, 24)];
     expect(npcRaceOf(npcRow(1, "Toad", { race: "Kamael" }))).toBe("Kamael");
     expect(npcRaceOf(npcRow(1, "Toad", { race: "Beast", skills }))).toBe("Beast");
     expect(npcRaceOf(npcRow(1, "Toad"))).toBeUndefined();
@@ -35,7 +26,7 @@ describe("npcRaceOf", () => {
 
 describe("raceIconFileOf", () => {
   const catalog = catalogWith({ raceIcons: [{ skillLevel: 2, iconFile: "race_bog.png" }] });
-  const ofLevel = (level: number) => npcRow(1, "Toad", { skills: [{ id: 4416, level }] });
+  const ofLevel = (level: number) => npcRow(1, "Toad", { skills: [skillAt(4416, level)] });
 
   it("is the icon of the level of the race skill, or of the race that the source states beside it", () => {
     expect(raceIconFileOf(catalog, ofLevel(2))).toBe("race_bog.png");

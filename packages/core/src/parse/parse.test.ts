@@ -3,7 +3,7 @@ import { classFacts, collections, itemFacts, regionFacts } from "@gamedata/schem
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
+import { createCatalog, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
 import { idCountList, idLevelList, idList, placeInput } from "../query/input.js";
@@ -11,30 +11,12 @@ import { idCountList, idLevelList, idList, placeInput } from "../query/input.js"
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
 const npcs = listNpcs.input(catalog);
-const errorWith = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
+const errorWith = (code: string) => expect.objectContaining({ name: "GameDataError", code });
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 const malformedIds = [
-  "",
-  "-1",
-  "+1",
-  "1.0",
-  "1e3",
-  "01",
-  "00",
-  " 1",
-  "1 ",
-  "1\n",
-  "0x10",
-  "１",
-  "9007199254740992",
-  "9".repeat(10_000_000),
-  "__proto__",
-  "\ud800",
-  undefined,
-  null,
-  57,
-  ["57"],
+  ...["", "-1", "+1", "1.0", "1e3", "01", "00", " 1", "1 ", "1\n", "0x10", "１", "9007199254740992"],
+  ...["9".repeat(10_000_000), "__proto__", "\ud800", undefined, null, 57, ["57"]],
 ];
 
 describe("parseId", () => {
@@ -164,14 +146,8 @@ describe("parseInput", () => {
     const schema = v.object({ buy: idList(itemFacts.id, "Ids."), stock: idCountList(itemFacts.id, "Pairs.") });
 
     it("are read from commas and colons", () => {
-      expect(parseInput(schema, { buy: "57,,1,057,", stock: "57:100,1:0,057:007," })).toEqual({
-        buy: [57, 1, 57],
-        stock: [
-          [57, 100],
-          [1, 0],
-          [57, 7],
-        ],
-      });
+      const read = parseInput(schema, { buy: "57,,1,057,", stock: "57:100,1:0,057:007," });
+      expect(JSON.stringify(read)).toBe('{"buy":[57,1,57],"stock":[[57,100],[1,0],[57,7]]}');
     });
 
     it.each([
@@ -189,24 +165,16 @@ describe("parseInput", () => {
     const levels = v.object({ known: idLevelList(itemFacts.id, "Pairs.") });
 
     it("of an id and a level are read from hyphens", () => {
-      expect(parseInput(levels, { known: "3-9,16-01" })).toEqual({
-        known: [
-          [3, 9],
-          [16, 1],
-        ],
-      });
+      expect(JSON.stringify(parseInput(levels, { known: "3-9,16-01" }))).toBe('{"known":[[3,9],[16,1]]}');
     });
 
-    it.each([
-      ["3", "3", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["3:9", "3:9", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["3-9-1", "3-9-1", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["3--9", "3--9", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["-9", "-9", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["3-", "3-", "an id and a level, joined by a hyphen, such as 3-9"],
-      ["3-nine", "nine", "a whole number"],
-    ])("refuse known=%s", (text, part, allowed) => {
-      expect(() => parseInput(levels, { known: text })).toThrow(`Invalid known "${part}": it must be ${allowed}.`);
+    it.each(["3", "3:9", "3-9-1", "3--9", "-9", "3-", "3-nine"])("refuse known=%s", (text) => {
+      const refused = "an id and a level, joined by a hyphen, such as 3-9";
+      expect(() => parseInput(levels, { known: text })).toThrow(
+        text === "3-nine"
+          ? 'Invalid known "nine": it must be a whole number.'
+          : `Invalid known "${text}": it must be ${refused}.`,
+      );
     });
 
     it("say how a pair is written", () => {

@@ -3,13 +3,12 @@ import { itemFacts } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { isGameDataError } from "../error/game-data-error.js";
 import { bulkQuery, detailQuery } from "./define-query.js";
 import { MAXIMUM_IDS } from "./id.js";
 import { recordKind } from "./query.js";
 
 const catalog = createCatalog(inventedDataset);
-const errorWith = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
+const errorWith = (code: string) => expect.objectContaining({ name: "GameDataError", code });
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 const kindOf = (records: ReadonlyMap<number, object>) => recordKind(itemFacts, () => records);

@@ -1,9 +1,8 @@
-import { classRow, npcRow, taught } from "@gamedata/fixtures";
+import { classRow, npcRow, skillAt, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getSkill, listSkills, type SkillListQuery } from "../index.js";
 
-const at = (id: number, level: number) => ({ id, level });
 const catalog = catalogWith({
   skills: [
     {
@@ -35,9 +34,9 @@ const catalog = catalogWith({
   ],
   npcs: [
     // Two raw NPCs of one NPC, of which the lower id is shown.
-    npcRow(100, "Bear", { level: 9, skills: [at(11, 1), at(4416, 4)] }),
-    npcRow(101, "Bear", { level: 9, skills: [at(11, 2)] }),
-    npcRow(102, "Old Bear", { level: 12, skills: [at(11, 2), at(11, 2)] }),
+    npcRow(100, "Bear", { level: 9, skills: [skillAt(11, 1), skillAt(4416, 4)] }),
+    npcRow(101, "Bear", { level: 9, skills: [skillAt(11, 2)] }),
+    npcRow(102, "Old Bear", { level: 12, skills: [skillAt(11, 2), skillAt(11, 2)] }),
   ],
 });
 

@@ -58,20 +58,10 @@ describe("a teleport", () => {
 });
 
 describe("the id of a teleport", () => {
-  const to = (npcId: number, destination: number) => ({
-    npcId,
-    destination,
-    name: "Reed Town",
-    x: 1,
-    y: 2,
-    z: 3,
-    price: { itemId: 57, count: 0 },
-    isNoble: false,
-  });
-  const idsWith = (...teleports: ReturnType<typeof to>[]) =>
-    listTeleports(catalogWith({ npcs: [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")], teleports })).data.map(
-      ({ id }) => id,
-    );
+  const to = (npcId: number, destination: number) => teleportRow(npcId, destination, "Reed Town");
+  const npcs = [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")];
+  const idsWith = (...teleports: readonly TeleportRow[]) =>
+    listTeleports(catalogWith({ npcs, teleports: [...teleports] })).data.map(({ id }) => id);
 
   it("is the id of the raw NPC, then the destination with as many digits as the longest has, at least five", () => {
     expect(idsWith(to(30_848, 7), to(30_850, 99_999))).toEqual([3_084_800_007, 3_085_099_999]);
@@ -81,9 +71,6 @@ describe("the id of a teleport", () => {
 
 it("a list of teleports is filtered by NPC: the id of any raw NPC that was merged leads to the teleports of all", () => {
   const idsOf = (npc: number) => listTeleports(catalog, { npc }).data.map(({ id }) => id);
-  expect([7, 9].map(idsOf)).toEqual([
-    [700_012, 999_999],
-    [700_012, 999_999],
-  ]);
+  for (const npc of [7, 9]) expect(idsOf(npc)).toEqual([700_012, 999_999]);
   expect([8, 11].map(idsOf)).toEqual([[], []]);
 });
