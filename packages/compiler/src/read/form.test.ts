@@ -5,7 +5,8 @@ import { placeOf } from "./place.js";
 import { readXml } from "./xml.js";
 
 const forms = [
-  { servers: "one", files: ["a.xml"], mark: "toad@croakId" },
+  { servers: "one", files: ["a.xml"], mark: "toad@croakFee" },
+  { servers: "deep", files: ["a.xml"], mark: "toad/legs/foot@side" },
   { servers: "two", files: ["a.xml"], mark: "toad/legs" },
   { servers: "three", files: ["a.xml"], mark: "toad[target]" },
   { servers: "begins", files: ["a.xml"], mark: "toad[kind=OP_]" },
@@ -15,8 +16,10 @@ const forms = [
 const openWith = (files: Readonly<Record<string, string>>) => openFiles(files, false).datapack;
 
 test.each([
-  ['<toad croak_id="1"><legs/></toad>', "one"],
+  ['<toad croak_fee="1"><legs/></toad>', "one"],
   ["<toad><leg/></toad>", "two"],
+  ['<toad><leg><foot side="left"/></leg></toad>', "deep"],
+  ['<toad><leg><foot/></leg><foot side="left"/></toad>', "two"],
   ['<toad><set name="target" val="SELF"/></toad>', "three"],
   ['<toad><SET name="target" val="SELF"/></toad>', "three"],
   ['<toad><set name="kind" val="OP_LEAP"/></toad>', "begins"],

@@ -1,3 +1,4 @@
+import { present } from "@gamedata/rules";
 import type { Report } from "../diagnostic.js";
 import { attributeOf, readChildren } from "./element.js";
 import { nameKey } from "./name.js";
@@ -10,9 +11,9 @@ export interface Form {
   /** The files: names below the folder of the XML files, or a dump. */
   readonly files: readonly string[];
   /**
-   * What tells files of this form from those of the forms before it. In XML an element of a record, or with it an attribute (`henna@symbolId`), a
-   * child (`skill/attributes`), a setting (`skill[target]`), or the beginning of its value (`skill[operateType=OP_]`); commas join several of
-   * which one is enough. Of a dump its columns.
+   * What tells files of this form from those of the forms before it. In XML an element of a record, or one in it (`skill/attributes`), or with it
+   * an attribute (`henna@symbolId`), a setting (`skill[target]`), or the beginning of its value (`skill[operateType=OP_]`); commas join several
+   * of which one is enough. Of a dump its columns.
    */
   readonly mark: string;
 }
@@ -22,17 +23,18 @@ export interface ElementForm<Read> extends Form {
   readonly read: Read;
 }
 
-/** A mark of which an element is to have all parts, as keys. */
+/** A mark of which an element is to have all parts. */
 interface Mark {
-  readonly element: string;
+  /** The keys of the element and those in it, the outermost first. */
+  readonly path: readonly string[];
   readonly attribute?: string;
-  readonly child?: string;
+  /** The key of a setting. */
   readonly setting?: string;
   /** How the value of the setting begins. */
   readonly value?: string;
 }
 
-const MARK = /^(?<element>[\w-]+)(?:@(?<attribute>\w+)|\/(?<child>\w+)|\[(?<setting>\w+)(?:=(?<value>\w+))?\])?$/u;
+const MARK = /^(?<path>[\w/-]+)(?:@(?<attribute>\w+)|\[(?<setting>\w+)(?:=(?<value>\w+))?\])?$/u;
 
 const parsed = new Map<string, readonly Mark[]>();
 
@@ -40,28 +42,27 @@ function marksOf(text: string): readonly Mark[] {
   let marks = parsed.get(text);
   if (marks === undefined) {
     marks = text.split(", ").map((one) => {
-      const parts = Object.entries(MARK.exec(one)?.groups ?? {}).filter(([, name]) => name !== undefined);
-      return {
-        element: "",
-        ...Object.fromEntries(parts.map(([part, name]) => [part, part === "value" ? name : nameKey(name)])),
-      };
+      const { path = "", attribute, setting, value } = MARK.exec(one)?.groups ?? {};
+      return present({ path: path.split("/").map(nameKey), attribute, setting: setting && nameKey(setting), value });
     });
     parsed.set(text, marks);
   }
   return marks;
 }
 
-const hasMark = (element: XmlElement, text: string): boolean =>
-  marksOf(text).some(({ element: name, attribute, child, setting, value = "" }) => {
-    if (nameKey(element.name) !== name) return false;
-    if (attribute !== undefined) return attributeOf(element, attribute) !== undefined;
-    if (child !== undefined) return element.children.some((one) => nameKey(one.name) === child);
-    if (setting === undefined) return true;
-    return element.children.some((set) => {
-      if (nameKey(set.name) !== "set" || nameKey(attributeOf(set, "name") ?? "") !== setting) return false;
-      return (attributeOf(set, "val") ?? "").startsWith(value);
-    });
+function isMarked(element: XmlElement, mark: Mark, depth = 0): boolean {
+  const { path, attribute, setting, value = "" } = mark;
+  if (nameKey(element.name) !== path[depth]) return false;
+  if (depth + 1 < path.length) return element.children.some((child) => isMarked(child, mark, depth + 1));
+  if (attribute !== undefined) return attributeOf(element, attribute) !== undefined;
+  if (setting === undefined) return true;
+  return element.children.some((set) => {
+    if (nameKey(set.name) !== "set" || nameKey(attributeOf(set, "name") ?? "") !== setting) return false;
+    return (attributeOf(set, "val") ?? "").startsWith(value);
   });
+}
+
+const hasMark = (element: XmlElement, text: string): boolean => marksOf(text).some((mark) => isMarked(element, mark));
 
 /** Returns the first form whose mark an element has. */
 export const formOf = <Some extends Form>(forms: readonly Some[], element: XmlElement): Some | undefined =>

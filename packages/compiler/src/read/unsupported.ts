@@ -25,7 +25,7 @@ const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
 const SAMPLES = 3;
 
 /** Returns the texts of some files of items and NPCs. */
-function samplesOf(folder: string, paths: readonly string[]): readonly string[] {
+export function samplesOf(folder: string, paths: readonly string[]): readonly string[] {
   // Some have a folder for each kind of item.
   const isOfFolder = (key: string) => (path: string) =>
     path.toLowerCase().endsWith(".xml") && path.split("/").slice(-3, -1).map(nameKey).includes(key);
@@ -37,11 +37,7 @@ function samplesOf(folder: string, paths: readonly string[]): readonly string[] 
 const LATER_L2_SCRIPTS = /"basePCritRate"/u;
 
 /** Returns what a datapack of L2-Scripts or one of its forks shows of its revision; undefined where it is of another family. */
-export function l2ScriptsOf(
-  folder: string,
-  paths: readonly string[],
-): { readonly rollsRowsOfGroups: boolean } | undefined {
-  const texts = samplesOf(folder, paths);
+export function l2ScriptsOf(texts: readonly string[]): { readonly rollsRowsOfGroups: boolean } | undefined {
   if (!texts.some((text) => L2_SCRIPTS.test(text)) || familyOf(texts) !== undefined) return undefined;
   return { rollsRowsOfGroups: texts.some((text) => LATER_L2_SCRIPTS.test(text)) };
 }
@@ -50,8 +46,7 @@ const familyOf = (texts: readonly string[]): string | undefined =>
   Object.entries(UNSUPPORTED).find(([, mark]) => texts.some((text) => mark.test(text)))?.[0];
 
 /** Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one. */
-export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
-  const texts = samplesOf(folder, paths);
+export function unsupportedFamily(texts: readonly string[], paths: readonly string[]): string | undefined {
   const family = familyOf(texts);
   if (family !== undefined) return family;
   if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";

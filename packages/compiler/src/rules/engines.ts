@@ -2,7 +2,7 @@ import type { Checkout } from "../read/checkout.js";
 import type { EngineDefaults } from "../read/defaults.js";
 import { rawText } from "../read/raw-text.js";
 import { isBelow, keyBelow } from "../read/root.js";
-import { l2ScriptsOf, unsupportedFamily } from "../read/unsupported.js";
+import { l2ScriptsOf, samplesOf, unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
 import type { SourcedTable } from "../tables/table-rows.js";
 import { engineDefaults, npcOfMobius } from "./engine-defaults.js";
@@ -42,12 +42,13 @@ export function findServer(
   named?: EngineName,
 ): ServerOfFiles {
   const ofData = listed.filter((path) => isBelow(path, data));
-  const ofL2Scripts = l2ScriptsOf(folder, ofData);
+  const samples = samplesOf(folder, ofData);
+  const ofL2Scripts = l2ScriptsOf(samples);
   if (ofL2Scripts !== undefined) {
     const defaults = { ...engineDefaults.l2scripts, ...ofL2Scripts };
     return { engine: named ?? "l2scripts", defaults, hasDump: false, folder: "data" };
   }
-  const unsupported = unsupportedFamily(folder, listed);
+  const unsupported = unsupportedFamily(samples, listed);
   if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
   // What lies deeper, or beside the data, as scripts and sources do, may have any name.
   const direct = ofData.filter((path) => !keyBelow(data, path).includes("/"));

@@ -3,7 +3,7 @@ import type { CastleRow, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readPart } from "../../read/element.js";
+import { readAttributes, readPart } from "../../read/element.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { openIdAttributes, positiveOrNone } from "../../read/values.js";
@@ -52,11 +52,10 @@ const elementForms: readonly ElementForm<(report: Report, element: XmlElement) =
   { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
   { servers: "L2jAdmins", files: ["doors.xml"], mark: "door@unlockable", read: readCornered },
   { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
+  { servers: "L2-Scripts", files: ["doors"], mark: "door/shape", read: readShaped },
 ];
 
-const shaped: Form = { servers: "L2-Scripts", files: ["doors"], mark: "door/shape" };
-
-export const doorForms: readonly Form[] = [shaped, ...elementForms, ...olderDoors];
+export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];
 
 const NUMBERS = ["level", "height", "hp", "pDef", "mDef", "opensAfter", "closesAfter", "randomDelay"] as const;
 
@@ -71,28 +70,23 @@ export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doo
     const numbers = Object.fromEntries(NUMBERS.map((name) => [name, positiveOrNone(door[name])]));
     return finishRow(report, "doors", position, { ...door, ...numbers, castleId, clanHallId });
   };
-  if (datapack.defaults.isOfL2Scripts === true) {
-    const doors = readXmlFolder(datapack, `${datapack.folder}/doors`, (root) =>
-      readChildren(report, root, ["door"]).flatMap((element) => {
-        const door = readShaped(report, element);
-        return door === undefined ? [] : finish(element, door);
-      }),
-    );
-    return lastRowsOf(report, doors, ({ id }) => id);
-  }
   const list = readOptionalXml(datapack, FILES);
   // Where lines have become elements, the doors of castles and fortresses are in dumps still (method `loadDoor` of class `Castle`).
   const older = report.isStrict ? [] : readOlderDoors(datapack, list === undefined);
   const castles = new Map(older.map(({ row }) => [row.id, row.castleId]));
-  const stated = (list === undefined ? [] : readRecords(report, list, elementForms)).flatMap(({ form, element }) => {
-    const door = form.read(report, element);
-    return door === undefined ? [] : finish(element, { ...door, castleId: door.castleId ?? castles.get(door.id) });
-  });
+  const readList = (root: XmlElement) =>
+    readRecords(report, root, elementForms).flatMap(({ form, element }) => {
+      const door = form.read(report, element);
+      return door === undefined ? [] : finish(element, { ...door, castleId: door.castleId ?? castles.get(door.id) });
+    });
+  const stated = list === undefined ? [] : readList(list);
+  const isInFolder = list === undefined && older.length === 0 && !report.isStrict;
+  const inFolder = isInFolder ? readXmlFolder(datapack, `${datapack.folder}/doors`, readList) : [];
   const ids = new Set(stated.map(({ row }) => row.id));
   const others = older.filter(({ row }) => !ids.has(row.id));
   report.leaveOut(older.length - others.length);
   const rows = others.flatMap(({ row, ...position }) => finish(position, row));
-  return [...stated, ...lastRowsOf(report, rows, ({ id }) => id)];
+  return [...stated, ...lastRowsOf(report, [...inFolder, ...rows], ({ id }) => id)];
 });
 
 type Gate = NonNullable<CastleRow["gates"]>[number];

@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import type { ElementForm, Form } from "../../read/form.js";
+import { type ElementForm, type Form, formOf } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -45,8 +45,8 @@ export const dropForms: readonly Form[] = [
 
 /** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */
 export function readDropsOf(datapack: Datapack, element: XmlElement): SourcedTable<"drops"> {
-  const { report, defaults } = datapack;
-  if (defaults.isOfL2Scripts === true) {
+  const { report } = datapack;
+  if (formOf([rewards], element) !== undefined) {
     const npc = readAttributes(report, element, openIdAttributes);
     return npc === undefined ? [] : readRewards(datapack, element, npc.id);
   }

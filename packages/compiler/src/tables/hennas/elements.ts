@@ -1,7 +1,7 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { HennaRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
 import {
   hasTwoOf,
   onlyChild,
@@ -21,7 +21,7 @@ import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
-export type HennaForm = (report: Report, element: XmlElement) => Draft<HennaRow> | undefined;
+export type HennaForm = (datapack: Datapack, element: XmlElement) => Draft<HennaRow> | undefined;
 
 /** A change of a base stat; the source writes 0 for none. */
 export const change = v.exactOptional(
@@ -46,7 +46,7 @@ const RETURNED_DYES = 5;
 const removalFeeOf = (price: number) => Math.floor(price / 5);
 
 /** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
-export const readHennaAttributes: HennaForm = (report, element) => {
+export const readHennaAttributes: HennaForm = ({ report }, element) => {
   const henna = readWhole(report, element, statedAttributes);
   if (henna === undefined) return undefined;
   const { symbolId, dyeItemId, engravePrice, classIds, ...changes } = henna;
@@ -67,44 +67,41 @@ const cancelAttributes = v.strictObject({ fee: count, count, l2coinfee_cancel: c
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con …>`, `<wear count fee>` for engraving it, `<cancel count fee>` for removing it, a
- * `<skill id level>` for each skill and a `<classId>` for each class.
- *
- * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
- *   otherwise it is for none, and left out.
+ * `<skill id level>` for each skill and a `<classId>` for each class. One without a class is for all of them in L2J Mobius Essence (class `Henna`,
+ * method `isAllowedClass`), otherwise for none, and left out.
  */
-export const readHennaElements =
-  (isForAll: boolean): HennaForm =>
-  (report, element) => {
-    const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
-    const children = readChildren(report, element, [...SINGLE, "classId", "skill"]);
-    const stats = onlyChild(report, children, "stats");
-    const wear = onlyChild(report, children, "wear");
-    const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
-    const cancel = onlyChild(report, children, "cancel");
-    const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
-    const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
-    const gives = children.filter(({ name }) => name === "skill");
-    const skills = readEvery(report, gives, skillAttributes);
-    const classes = children.filter(({ name }) => name === "classId");
-    // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
-    const classIds = readTexts(report, classes, integerText(0), "a class id");
-    if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
-    if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
-    if (skills === undefined) return undefined;
-    if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
-    if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
-    if (classIds.length === 0 && !isForAll) return report.refuse(element, "<henna>", "a <classId>", "none");
-    const statChanges = present(changes);
-    const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
-    return {
-      ...henna,
-      engravePrice,
-      ...dyes,
-      statChanges,
-      skills: nonEmpty(skills),
-      classIds: nonEmpty([...new Set(classIds)]),
-    };
+export const readHennaElements: HennaForm = ({ report, defaults }, element) => {
+  const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
+  const children = readChildren(report, element, [...SINGLE, "classId", "skill"]);
+  const stats = onlyChild(report, children, "stats");
+  const wear = onlyChild(report, children, "wear");
+  const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
+  const cancel = onlyChild(report, children, "cancel");
+  const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
+  const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
+  const gives = children.filter(({ name }) => name === "skill");
+  const skills = readEvery(report, gives, skillAttributes);
+  const classes = children.filter(({ name }) => name === "classId");
+  // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
+  const classIds = readTexts(report, classes, integerText(0), "a class id");
+  if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
+  if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
+  if (skills === undefined) return undefined;
+  if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
+  if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
+  if (classIds.length === 0 && defaults.hasHennasForAll !== true)
+    return report.refuse(element, "<henna>", "a <classId>", "none");
+  const statChanges = present(changes);
+  const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
+  return {
+    ...henna,
+    engravePrice,
+    ...dyes,
+    statChanges,
+    skills: nonEmpty(skills),
+    classIds: nonEmpty([...new Set(classIds)]),
   };
+};
 
 const feeAttributes = exactFields({
   ...fieldsNamed(idText, "symbolId=dye_id dyeItemId=dye_item_id"),
@@ -122,7 +119,7 @@ const classAttributes = v.strictObject({ id: integerText(0) });
  * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, and perhaps
  * `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
  */
-export const readHennaOfFees: HennaForm = (report, element) => {
+export const readHennaOfFees: HennaForm = ({ report }, element) => {
   const henna = readAttributes(report, element, feeAttributes, { isWhole: true });
   const children = readKnownChildren(report, element, ["class", "skills"]);
   const classes =
@@ -169,7 +166,7 @@ const factAttributes = closedFields({
 });
 
 /** `<henna>` with `<symbol_id val>` and so on, and `<stat str con dex wit int men>`. */
-export const readHennaOfFacts: HennaForm = (report, element) => {
+export const readHennaOfFacts: HennaForm = ({ report }, element) => {
   const stated = withFactsOf(report, element, FACTS);
   const henna = readAttributes(report, stated, factAttributes, { isWhole: true });
   const children = readKnownChildren(report, stated, ["stat"]) ?? [];

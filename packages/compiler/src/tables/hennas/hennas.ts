@@ -3,26 +3,40 @@ import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { attributeOf, readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { placeOf } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { readHennaAttributes, readHennaElements, readHennaOfFacts, readHennaOfFees } from "./elements.js";
+import {
+  type HennaForm,
+  readHennaAttributes,
+  readHennaElements,
+  readHennaOfFacts,
+  readHennaOfFees,
+} from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
+const elements: readonly ElementForm<HennaForm>[] = [
+  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee", read: readHennaOfFees },
+  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId", read: readHennaAttributes },
+  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id", read: readHennaOfFacts },
+  {
+    servers: "L2J Server, L2J Mobius, L2jOrg",
+    files: ["stats/hennaList.xml"],
+    mark: "henna",
+    read: readHennaElements,
+  },
+];
+
 export const hennaForms: readonly Form[] = [
-  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId" },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/hennaList.xml"], mark: "henna/wear" },
-  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee" },
-  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id" },
+  columnElements("henna"),
+  ...elements,
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
   columnLines("henna"),
-  columnElements("henna"),
 ];
 
 const LABELS_FILE = "client/henna-labels.json";
@@ -41,13 +55,9 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
     return readSymbols(datapack);
   }
   const list = readXml(datapack, file, file);
-  const readElements = readHennaElements(datapack.defaults.hasHennasForAll === true);
-  return readChildren(report, list, ["henna"]).flatMap((element) => {
-    const isOfFees = attributeOf(element, "wear_fee") !== undefined;
-    const isOfFacts = element.children.some(({ name }) => name === "symbol_id");
-    const ofElements = isOfFees ? readHennaOfFees : isOfFacts ? readHennaOfFacts : readElements;
-    const read = attributeOf(element, "symbolId") === undefined ? ofElements : readHennaAttributes;
-    const henna = read(report, element);
+  if (list === undefined) return [];
+  return readRecords(report, list, elements).flatMap(({ form, element }) => {
+    const henna = form.read(datapack, element);
     return henna === undefined ? [] : finishRow(report, "hennas", element, henna);
   });
 }

@@ -16,9 +16,9 @@ import { itemOfValues } from "./values.js";
 
 const PLACES: Names = ["items", "stats/items"];
 
-const elements: readonly ItemForm[] = [itemOfParts, itemOfSets, itemOfSettings];
+const elements: readonly ItemForm[] = [itemOfParts, itemOfValues, itemOfSets, itemOfSettings];
 
-export const itemForms: readonly Form[] = [...elements, itemOfValues, itemDumps];
+export const itemForms: readonly Form[] = [...elements, itemDumps];
 
 type ItemFiles = Pick<ItemScope, "contents" | "withoutSkills"> & { readonly items: SourcedTable<"items"> };
 
@@ -26,9 +26,8 @@ export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItem
 
 /** Reads the files of items; from dumps where a datapack has its items in dumps and none in XML files. */
 export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => {
-  const { report, defaults } = datapack;
+  const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
-  const forms = defaults.isOfL2Scripts === true ? [itemOfValues] : elements;
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
     return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set() };
   const contents = new Map<ItemRow, BoxContents>();
@@ -36,7 +35,7 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
-      readRecords(report, list, forms).flatMap(({ form, element }) =>
+      readRecords(report, list, elements).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, added, contents, withoutSkills }, element),
       ),
     );

@@ -45,7 +45,7 @@ const skillAttributes = v.strictObject({ id: idText, level: idText });
 export const itemOfValues: ItemForm = {
   servers: "L2-Scripts",
   files: ["items"],
-  mark: "weapon, armor, etcitem",
+  mark: "weapon/set@name, armor/set@name, etcitem",
   read: (scope, element) => {
     const { report } = scope.datapack;
     const rows = itemOfSettings.read(scope, asItem(report, element));

@@ -6,7 +6,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formOf } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -41,8 +41,14 @@ function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]
   );
 }
 
+const ofCoords: Form = {
+  servers: "L2-Scripts",
+  files: ["zone"],
+  mark: "zone/polygon/coords, zone/rectangle/coords, zone/circle@loc",
+};
+
 export const zoneForms: readonly Form[] = [
-  { servers: "L2-Scripts", files: ["zone"], mark: "polygon/coords, rectangle/coords" },
+  ofCoords,
   { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
   {
     servers: "L2J before 2013",
@@ -93,7 +99,7 @@ const kindOf = (word: string) => {
  * name is its `name`, or the comment behind its start tag. A zone of several shapes has a row for each, the further ones with ids of their own.
  */
 export function readZones(datapack: Datapack): SourcedTable<"zones"> {
-  const { report, defaults } = datapack;
+  const { report } = datapack;
   if (findPlace(datapack, PLACES) === undefined) {
     if (hasFile(datapack, "sql/zone.sql")) return readRectangles(datapack, FIRST_COUNTED_ID);
     datapack.missing.add(placeOf(datapack, PLACES));
@@ -115,7 +121,7 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
     const { name: word } = parse(list.file);
     if (readAttributes(report, list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
     return readChildren(report, list, ["zone"]).flatMap((element) => {
-      if (defaults.isOfL2Scripts === true) {
+      if (formOf([ofCoords], element) !== undefined) {
         const zone = readZoneOfCoords(report, element);
         if (zone === undefined) return withoutRow(element);
         const { shapes, ...facts } = zone;
