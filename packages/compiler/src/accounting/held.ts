@@ -2,9 +2,16 @@ import type { TableName } from "@gamedata/schema";
 import type { ElementCount } from "../read/inventory.js";
 import { meantName, nameKey } from "../read/name.js";
 import { pathKey } from "../read/root.js";
+import { treesByElement } from "../tables/classes/named-trees.js";
 import { groupBy } from "../tables/rows-by-id.js";
 
 type Holding = readonly [table: TableName, source: RegExp, path?: RegExp, ...attributes: (readonly string[])[]];
+
+/** The skills of the trees of L2-Scripts that are read. */
+const namedTrees = new RegExp(
+  `^(?:${Object.keys(treesByElement).map(nameKey).join("|")})/(?:(?:rac|cla)/)?skill$`,
+  "u",
+);
 
 /** A file of a folder, or a file, by the last part of its path as a key. */
 const inXml = (folder: string) => new RegExp(`(?:^|/)(?:${folder})(?:\\.xml|/|$)`, "u");
@@ -32,6 +39,7 @@ const holdings: readonly Holding[] = [
   ["buyLists", inXml("[a-z]*buylist|gmshop"), /^(?:tradelist|npc\/buylist)\/item$/u, ID],
   ["teleports", inXml("npc"), /^npc\/teleportlist\/sublist\/target$/u],
   ["classes", inXml("skilltre"), /^normalskilltre\/cla\/skill$/u],
+  ["skillTrees", inXml("skilltre"), namedTrees],
   ["hennas", inXml("henna(?:list)?"), /^henna$/u],
   ["armorSets", inXml("armorset"), /^(?:set|armorset)$/u],
   ["zones", inXml("zon"), /^zon$/u],

@@ -123,10 +123,10 @@ export function readXmlTree<Result>(
   });
 }
 
-/** Returns whether a folder of a datapack has an XML file with an element. */
+/** Returns whether a folder of a datapack has an XML file with an element; several names of it are joined by `|`. */
 export function hasElement(datapack: Datapack, folder: string, name: string): boolean {
   const files = hasFile(datapack, folder) ? listFilesBelow(datapack, folder, ".xml") : [];
-  const tag = new RegExp(`<${name}\\s`, "iu");
+  const tag = new RegExp(`<(?:${name})[\\s>]`, "iu");
   return files.some((file) => tag.test(readText(datapack, file) ?? ""));
 }
 

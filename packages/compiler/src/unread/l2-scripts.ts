@@ -28,6 +28,11 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
   ...unread("xml/zones", {
     "What a zone does, and where it sends those in it.": "zone/{set restart_point PKrestart_point for triggers}",
   }),
+  ...unread("xml/skillTrees", {
+    "Trees that no table has: of game masters, abilities and chaos, of skills that items teach or that a class keeps.": `
+      {general gm custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
+      abilities_settings`,
+  }),
   ...unread("xml/spawns", { "Parameters of the AI.": "spawn/npc/{ai_params set}" }),
   ...unread("xml/{skills stats/skills}", {
     "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",

@@ -1,6 +1,8 @@
-import { type ClassSkillRow, classRow } from "@gamedata/schema";
+import { type ClassSkillRow, classRow, type SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
+import type { Sourced } from "../../read/datapack.js";
+import type { XmlElement } from "../../read/xml.js";
 
 const { id, name, race, type, professionLevel } = classRow.entries;
 
@@ -16,3 +18,20 @@ export interface LearnedSkills {
 }
 
 export type SkillsByClass = ReadonlyMap<number, LearnedSkills>;
+
+export const CLASS_TREE = "classSkillTree";
+
+/** A skill of a tree; only one outside classes has the further facts. */
+export type TreeSkill = ClassSkillRow & Pick<SkillTreeRow, "races" | "minSubclassLevel">;
+
+/** A tree of skills, of a class, or of a race or all characters. */
+export interface SkillTree {
+  readonly type: string;
+  readonly classId: number | undefined;
+  readonly race: string | undefined;
+  readonly position: SourcePosition;
+  /** The skills of a `<skillTree>` outside classes. */
+  readonly skills: readonly XmlElement[];
+  /** The skills that are already read: there are many of classes, and their elements need not stay in memory. */
+  readonly learned: readonly Sourced<TreeSkill>[];
+}

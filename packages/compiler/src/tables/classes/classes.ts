@@ -8,7 +8,6 @@ import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readClassElements } from "./class-elements.js";
 import type { SkillsByClass } from "./class-parts.js";
 import { readClassTree } from "./class-tree.js";
-import { readNormalTrees } from "./normal-trees.js";
 import { levelOf, readCommonSkills, readSkillTrees } from "./skill-trees.js";
 import { readSkillTreeDump } from "./skill-trees-dump.js";
 import { ANY_CLASS, readStartItems } from "./start-items.js";
@@ -62,7 +61,6 @@ const bySkill = (a: ClassSkillRow, b: ClassSkillRow) =>
   a.skillId - b.skillId || a.skillLevel - b.skillLevel || a.minPlayerLevel - b.minPlayerLevel;
 
 function readLearnedSkills(datapack: Datapack): SkillsByClass {
-  if (datapack.defaults.isOfL2Scripts === true) return readNormalTrees(datapack);
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) return readClassElements(datapack, elements);
   if (datapack.report.isStrict || !hasRowsOf(datapack, "skill_trees")) return readSkillTrees(datapack);

@@ -310,8 +310,10 @@ test("reads the skills that each class learns of L2-Scripts, with the classes of
     "data/skill_tree/normal_skill_tree.xml": `<list><normal_skill_tree><class id="0">
 <skill id="3" level="2" cost="50" name="Power Strike" min_level="5"/><skill id="4"/></class>
 <class id="1"><skill id="840" level="1" cost="0" min_level="79" item_id="60" item_count="2"/>
-<skill id="841" level="1" cost="0" min_level="79" clicked="true"/></class>
+<skill id="841" level="1" cost="0" min_level="79" clicked="true"/><skill id="842" min_level="79" race="ELF"/></class>
 <class id="188"><skill id="9" level="1" cost="5" min_level="85"/></class></normal_skill_tree></list>`,
+    "data/skill_tree/second_tree.xml": `<list><normal_skill_tree><class id="0"><skill id="4" cost="7"/>
+<skill id="5" min_level="3"/></class></normal_skill_tree></list>`,
   });
   expect(
     tables.classes.map(({ row: { id, name, parentClassId, skills } }) => [id, name, parentClassId, skills]),
@@ -322,18 +324,22 @@ test("reads the skills that each class learns of L2-Scripts, with the classes of
       undefined,
       [
         { skillId: 3, skillLevel: 2, minPlayerLevel: 5, spCost: 50 },
-        { skillId: 4, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
+        { skillId: 4, skillLevel: 1, minPlayerLevel: 1, spCost: 7 },
+        { skillId: 5, skillLevel: 1, minPlayerLevel: 3, spCost: 0 },
       ],
     ],
     [
       1,
       "Warrior",
       0,
-      [{ skillId: 840, skillLevel: 1, minPlayerLevel: 79, spCost: 0, items: [{ itemId: 60, count: 2 }] }],
+      [
+        { skillId: 840, skillLevel: 1, minPlayerLevel: 79, spCost: 0, items: [{ itemId: 60, count: 2 }] },
+        { skillId: 841, skillLevel: 1, minPlayerLevel: 79, spCost: 0, acquired: "scroll" },
+      ],
     ],
   ]);
-  // One that may be learned in another way, and that of a class of a later game.
-  expect(accounts).toContainEqual({ table: "classes", held: 5, read: 3 });
-  expect(losses.join()).toContain("clicked");
+  expect(accounts).toContainEqual({ table: "classes", held: 7, read: 5 });
+  // One of a race, and that of a class of a later game.
+  expect(losses.join()).toContain("neither a race");
   expect(losses.join()).toContain("class 188");
 });

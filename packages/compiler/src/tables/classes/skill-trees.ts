@@ -1,12 +1,12 @@
 import { type ClassSkillRow, skillLevelKey } from "@gamedata/schema";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import type { SkillsByClass } from "./class-parts.js";
-import { CLASS_TREE, readTrees } from "./tree-files.js";
+import { CLASS_TREE, type SkillsByClass } from "./class-parts.js";
+import { readTrees } from "./tree-files.js";
 
 /**
  * Reads the skills that each class learns itself from the files of a folder: `<skillTree type classId>` with `<skill skillId skillLvl getLevel
- * levelUpSp>`. Of two rows of a class for one level of a skill the last counts, as in the engine (class SkillTreesData).
+ * levelUpSp>`, or a `<normal_skill_tree>`. Of two rows of a class for one level of a skill the last counts, as in the engine (class SkillTreesData).
  */
 export function readSkillTrees(datapack: Datapack): SkillsByClass {
   const { report } = datapack;
@@ -14,7 +14,7 @@ export function readSkillTrees(datapack: Datapack): SkillsByClass {
   for (const { type, classId, position, skills, learned } of readTrees(datapack)) {
     if (type !== CLASS_TREE || classId === undefined) {
       // Skills of clans, of fishing and the like, and those of all classes, which are read apart.
-      report.leaveOut(skills.length + learned.length);
+      report.leaveOut(type === CLASS_TREE ? learned.length : skills.length);
       continue;
     }
     const own = trees.get(classId) ?? { position, byLevel: new Map<string, ClassSkillRow>() };

@@ -1,13 +1,15 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { ClassSkillRow, LearningItem, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hidesPart, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { flagText, idListText, idText, integerText, labelText, pairText } from "../../read/values.js";
 import { hasElement, readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
+import { CLASS_TREE, type SkillTree } from "./class-parts.js";
+import { NORMAL_TREE, readNamedTree, treesByElement } from "./named-trees.js";
 
 /** The files of skill trees that a strict run reads, relative to their folder. */
 const TREES = [
@@ -24,13 +26,13 @@ function fileOfTree(name: string): string {
 
 const treeFolder = ({ folder }: Datapack): string => `${folder}/skillTrees`;
 
+const TREE_ELEMENTS = ["skillTree", NORMAL_TREE, ...Object.keys(treesByElement)];
+
 /** Whether a datapack has a folder of skill trees; one server has other elements in a folder of that name. */
 export const hasTrees = (datapack: Datapack): boolean =>
   datapack.report.isStrict
     ? hasFile(datapack, treeFolder(datapack))
-    : hasElement(datapack, treeFolder(datapack), "skillTree");
-
-export const CLASS_TREE = "classSkillTree";
+    : hasElement(datapack, treeFolder(datapack), TREE_ELEMENTS.join("|"));
 
 /** The trees outside classes by the types of the engine (class SkillTreesData); of those without one nothing is read. */
 export const treesByType: Readonly<Record<string, SkillTreeRow["tree"] | undefined>> = {
@@ -97,18 +99,6 @@ export const skillAttributes = v.pipe(
   }),
 );
 
-/** A `<skillTree>`, of a class, or of a race or all characters, and its skills. */
-export interface SkillTree {
-  readonly type: string;
-  readonly classId: number | undefined;
-  readonly race: string | undefined;
-  readonly position: SourcePosition;
-  /** The skills of a tree outside classes. */
-  readonly skills: readonly XmlElement[];
-  /** The skills of the tree of a class, already read: there are many, and their elements need not stay in memory. */
-  readonly learned: readonly Sourced<ClassSkillRow>[];
-}
-
 /** Pairs of numbers, each joined by a comma, joined by `;`; those of which the first is 0 stand for none. */
 export const pairsText = v.pipe(
   v.string(),
@@ -149,12 +139,13 @@ function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassS
   return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
 }
 
-/** Reads every `<skillTree>` of the files of trees, those of classes and the others. */
+/** Reads every tree of the files of trees, those of classes and the others. */
 export const readTrees = oncePerDatapack((datapack: Datapack): readonly SkillTree[] => {
   const folder = treeFolder(datapack);
   const { report } = datapack;
   const childrenOf = (list: XmlElement) =>
-    readChildren(report, list, ["skillTree"]).flatMap((element): readonly SkillTree[] => {
+    readChildren(report, list, TREE_ELEMENTS).flatMap((element): readonly SkillTree[] => {
+      if (element.name !== "skillTree") return readNamedTree(report, element);
       const read = readAttributes(report, element, treeAttributes, { isWhole: true });
       const all = readChildren(report, element, ["skill"]);
       if (read === undefined) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const rowsOf = (server: "acis" | "mobius", files: Readonly<Record<string, string>>) =>
   smallRows(server, "skillTrees", files);
@@ -317,4 +317,56 @@ test("reads how many of an item a clan pays for a skill, and leaves out one of w
   );
   expect(tables.skillTrees.map(({ row }) => row)).toMatchObject([{ skillId: 371, items: [{ itemId: 60, count: 10 }] }]);
   expect(losses).toEqual([expect.stringContaining("itemId")]);
+});
+
+const namedTree = (name: string, content: string) => ({
+  [`data/skill_tree/${name}.xml`]: `<list><${name}>${content}</${name}></list>`,
+});
+
+test("reads the trees of L2-Scripts outside classes, of which those for a clan cost reputation", () => {
+  const files = {
+    ...namedTree(
+      "pledge_skill_tree",
+      '<skill id="22" level="2" cost="500" name="Oath" min_level="5" item_id="60" item_count="3"/>',
+    ),
+    ...namedTree("sub_unit_skill_tree", '<skill id="23" cost="0" min_level="7" item_id="0"/>'),
+    ...namedTree("fishing_skill_tree", '<skill id="24" level="1" min_level="10" race="DARKELF" clicked="false"/>'),
+    ...namedTree(
+      "transfer_skill_tree",
+      '<class id="97"><skill id="25" level="1" min_level="76" item_id="60"/></class>',
+    ),
+    ...namedTree("dual_class_skill_tree", '<class id="97"><skill id="26" dual_class_min_level="85" cost="9"/></class>'),
+    ...namedTree("noblesse_skill_tree", '<skill id="27" level="1"/>'),
+  };
+  const of = (skillId: number) => ({ skillId, skillLevel: 1 });
+  const items = [{ itemId: 60, count: 1 }];
+  const rows = soundRows("l2scripts", "skillTrees", files, 6);
+  expect([...rows].sort((a, b) => a.skillId - b.skillId)).toEqual([
+    { ...of(22), skillLevel: 2, tree: "clan", minClanLevel: 5, clanReputation: 500, items: [{ itemId: 60, count: 3 }] },
+    { ...of(23), tree: "clanUnit", minClanLevel: 7 },
+    { ...of(24), tree: "fishing", minPlayerLevel: 10, races: ["Dark Elf"] },
+    { ...of(25), tree: "transfer", classId: 97, minPlayerLevel: 76, items },
+    { ...of(26), tree: "dualClass", classId: 97, minPlayerLevel: 1, minSubclassLevel: 85, spCost: 9 },
+    { ...of(27), tree: "noble", minPlayerLevel: 1 },
+  ]);
+});
+
+test("joins what several races of L2-Scripts learn alike, of which the last one of a race counts", () => {
+  const skill = (cost: number) => `<skill id="24" level="1" cost="${cost}" min_level="10"/>`;
+  const races = [skill(5) + skill(7), skill(7), skill(9)].map((skills, id) => `<race id="${id}">${skills}</race>`);
+  const { tables, accounts } = compileSmall("l2scripts", namedTree("fishing_skill_tree", races.join("")));
+  const row = { tree: "fishing", skillId: 24, skillLevel: 1, minPlayerLevel: 10 };
+  expect(tables.skillTrees.map((one) => one.row)).toEqual([
+    { ...row, spCost: 7, races: ["Human", "Elf"] },
+    { ...row, spCost: 9, races: ["Dark Elf"] },
+  ]);
+  expect(accounts).toContainEqual({ table: "skillTrees", held: 2, read: 2 });
+});
+
+test.each([
+  ["another attribute", '<skill id="24" level="1" quest="7"/>'],
+  ["another element", '<skill id="24" level="1"><quest id="7"/></skill>'],
+  ["no race of the server", '<race id="9"><skill id="24" level="1"/></race>'],
+])("leaves a skill of L2-Scripts with %s out, and counts it", (_, content) => {
+  expectLost("l2scripts", "skillTrees", namedTree("fishing_skill_tree", content));
 });

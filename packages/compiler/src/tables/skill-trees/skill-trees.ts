@@ -1,12 +1,12 @@
-import type { SkillTreeRow } from "@gamedata/schema";
 import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import type { Form } from "../../read/form.js";
+import { treesByElement } from "../classes/named-trees.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../table-rows.js";
 import { readClanAndFishing } from "./clan-fishing.js";
 import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
-import { readOtherTrees } from "./trees.js";
+import { keyOf, readNamedTrees, readOtherTrees } from "./trees.js";
 
 export const skillTreeForms: readonly Form[] = [
   { servers: "aCis", files: ["skillstrees"], mark: "clanSkill" },
@@ -21,6 +21,11 @@ export const skillTreeForms: readonly Form[] = [
     files: LATER_DUMPS.map((name) => `sql/${name}.sql`),
     mark: "skill_id, level, item_id or costid",
   },
+  {
+    servers: "L2-Scripts",
+    files: ["skill_tree"],
+    mark: Object.keys(treesByElement).join(", "),
+  },
   columnElements("pledge_skill_trees"),
   columnElements("fishing_skill_trees"),
   ...LATER_DUMPS.map(columnElements),
@@ -34,13 +39,13 @@ export const skillTreeForms: readonly Form[] = [
  */
 export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
   const { report } = datapack;
-  const keyOf = (row: SkillTreeRow) => `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`;
   return [
     ...lastRowsOf(
       report,
       [...readClanAndFishing(datapack), ...readLaterDumps(datapack)],
       (row) => `${keyOf(row)}/${row.races}`,
     ),
+    ...readNamedTrees(datapack),
     ...lastRowsOf(report, readOtherTrees(datapack), (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`),
   ];
 });

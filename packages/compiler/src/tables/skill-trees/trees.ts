@@ -1,15 +1,16 @@
-import { nonEmpty } from "@gamedata/rules";
+import { nonEmpty, present } from "@gamedata/rules";
 import type { SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readContent, readEvery, readKnownChildren, readTexts } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
-import { idListText, idText, integerText } from "../../read/values.js";
+import { idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "../classes/class-list.js";
+import { CLASS_TREE } from "../classes/class-parts.js";
+import { treesByElement } from "../classes/named-trees.js";
 import {
-  CLASS_TREE,
   hasTrees,
   pairsText,
   readLearningItems,
@@ -17,12 +18,17 @@ import {
   skillAttributes,
   treesByType,
 } from "../classes/tree-files.js";
+import { groupBy, lastRowsOf } from "../rows-by-id.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The trees whose skills a clan learns: for reputation, from a level of the clan. */
 const CLAN_TREES: ReadonlySet<string> = new Set<SkillTreeRow["tree"]>(["clan", "clanUnit"]);
 
 type Row = Draft<SkillTreeRow>;
+
+/** Returns which level of a skill a row is of, as a key. */
+export const keyOf = (row: Pick<SkillTreeRow, "tree" | "classId" | "skillId" | "skillLevel">) =>
+  `${row.tree}/${row.classId}/${row.skillId}-${row.skillLevel}`;
 
 const skillAttributesOfRequired = exactObject({ id: idText, lvl: idText });
 const subclassAttributes = exactObject({ slot: integerText(0), lvl: idText });
@@ -58,7 +64,8 @@ export function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
   if (!hasTrees(datapack)) return [];
   return readTrees(datapack).flatMap(({ type, classId, race, position, skills }) => {
-    if (type === CLASS_TREE) return [];
+    // Those that have other elements are read with the skills of classes.
+    if (type === CLASS_TREE || Object.hasOwn(treesByElement, type)) return [];
     const tree = treesByType[type];
     if (tree === undefined) {
       report.warn(position, "<skillTree> type", "a tree that is read", `${type}: left out`);
@@ -82,7 +89,6 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
   const named = (name: string) => children.filter((child) => child.name === name);
   const texts = (name: string) => named(name).map((child) => readContent(report, child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
-  const cost = spCost === 0 ? undefined : spCost;
   const items = readLearningItems(report, element, children);
   const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
   const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
@@ -95,9 +101,7 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     tree,
     skillId,
     skillLevel,
-    ...(CLAN_TREES.has(tree)
-      ? { minClanLevel: minPlayerLevel, clanReputation: cost }
-      : { minPlayerLevel, spCost: cost }),
+    ...costsOf(tree, minPlayerLevel, spCost),
     minSubclassLevel: levels.length === 0 ? undefined : Math.min(...levels),
     races: nonEmpty(races),
     socialClass: texts("socialClass")[0] ?? SOCIAL_CLASSES[asked.socialClass ?? -1],
@@ -108,6 +112,36 @@ function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["
     ]),
     residenceIds: nonEmpty([...residences, ...(asked.residenceIds ?? [])]),
   };
+}
+
+/** Returns what a skill of a tree asks for as a level and as points. */
+const costsOf = (tree: SkillTreeRow["tree"], level: number, points: number) => {
+  const cost = positiveOrNone(points);
+  return CLAN_TREES.has(tree) ? { minClanLevel: level, clanReputation: cost } : { minPlayerLevel: level, spCost: cost };
+};
+
+/**
+ * Reads the trees of L2-Scripts outside classes. Of two rows of a tree for one level of a skill and one race the last counts; what several races
+ * learn alike is one row.
+ */
+export function readNamedTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
+  const { report } = datapack;
+  const trees = hasTrees(datapack) ? readTrees(datapack) : [];
+  const rows = trees.flatMap(({ type, classId, learned }) => {
+    const tree = treesByElement[type];
+    if (tree === undefined) return [];
+    return learned.flatMap(({ row: { minPlayerLevel, spCost, acquired: _, ...facts }, ...position }) =>
+      finishRow(report, "skillTrees", position, { tree, classId, ...facts, ...costsOf(tree, minPlayerLevel, spCost) }),
+    );
+  });
+  const last = lastRowsOf(report, rows, ({ races, ...row }) => `${keyOf(row)}/${races}`);
+  const alike = groupBy(last, ({ row: { races, ...row } }) => JSON.stringify([races === undefined, row]));
+  report.leaveOut(last.length - alike.size);
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const races = [first, ...others].flatMap(({ row }) => row.races ?? []);
+    return [{ ...first, row: present({ ...first.row, races: nonEmpty(races) }) }];
+  });
 }
 
 /** Returns a race as classes name it, for example `Dark Elf` for `DARK_ELF`. */
