@@ -180,12 +180,3 @@ test("names a folder of a few items and NPCs beside those of the server, which i
     expect.objectContaining({ file: "mod", severity: "warning", received: "fewer: not read, as a mod" }),
   );
 });
-
-test("counts the teleports of L2-Scripts, which no form reads", () => {
-  const { tables, accounts } = compileSmall("l2scripts", {
-    "data/npc/1.xml": `<list><npc id="1002" name="Wren" title=""><teleportlist><sublist id="1">
-<target name="11" price="5" loc="1 2 3"/></sublist></teleportlist></npc></list>`,
-  });
-  expect(tables.teleports).toEqual([]);
-  expect(accounts).toContainEqual({ table: "teleports", held: 1, read: 0 });
-});

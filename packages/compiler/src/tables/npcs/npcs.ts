@@ -1,8 +1,9 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf } from "../../read/element.js";
 import { type Form, readRecords } from "../../read/form.js";
+import { meantName } from "../../read/name.js";
 import { type Names, placeOf } from "../../read/place.js";
-import { hasElement, readXmlFolder } from "../../read/xml.js";
+import { hasElement, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { dropsOfLast, readDropsBesideNpcs, readDropsOf } from "../drops/drops.js";
 import { hasTypedDropDump, readTypedDropDump } from "../drops/dumps.js";
 import type { SourcedTable } from "../table-rows.js";
@@ -14,11 +15,13 @@ import { readPets, warnOfOlderStats } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
 import { withPetFacts } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
-import { npcOfValues } from "./values.js";
+import { npcOfValues, TELEPORT_LIST } from "./values.js";
 
 export interface NpcTables {
   readonly npcs: SourcedTable<"npcs">;
   readonly drops: SourcedTable<"drops">;
+  /** Where NPCs take players, where their own elements state it. */
+  readonly teleportLists: readonly { readonly npcId: number; readonly list: XmlElement }[];
   /** The ids of the NPCs that are left out because they have no name. */
   readonly nameless: ReadonlySet<number>;
 }
@@ -41,13 +44,19 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const pets = readPets(datapack);
   const finish = (npcs: SourcedTable<"npcs">) => withPetFacts(datapack, withTaughtClasses(datapack, npcs), pets);
   if (hasNpcDump(datapack) && !hasElement(datapack, folder, "npc"))
-    return { npcs: finish(readNpcDumps(datapack)), drops: readDropsBesideNpcs(datapack), nameless: new Set() };
+    return {
+      npcs: finish(readNpcDumps(datapack)),
+      drops: readDropsBesideNpcs(datapack),
+      teleportLists: [],
+      nameless: new Set(),
+    };
   const minions = readMinionFile(datapack);
   const stated = readXmlFolder(datapack, folder, (list) =>
     readRecords(report, list, forms).map(({ form, element }) => ({
       id: Number(attributeOf(element, "id")),
       npcs: form.read(datapack, element, minions),
       drops: readDropsOf(datapack, element),
+      lists: element.children.filter(({ name }) => meantName(name, [TELEPORT_LIST]) !== undefined),
     })),
   );
   const read = stated.filter(({ npcs }) => npcs.length > 0);
@@ -55,6 +64,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   return {
     npcs: finish(withAggression(read.flatMap(({ npcs }) => npcs))),
     drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, read),
+    teleportLists: read.flatMap(({ id: npcId, lists }) => lists.map((list) => ({ npcId, list }))),
     nameless: new Set(stated.flatMap(({ id }) => (ids.has(id) ? [] : id))),
   };
 });

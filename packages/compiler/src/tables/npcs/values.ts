@@ -71,7 +71,11 @@ const element = choiceText(
 );
 const elementAttributes = closedFields({ element: [element, "attribute"], value: [numberText(), "val"] });
 
-const NPC_CHILDREN = ["set", "equip", "faction", "skills", "attributes", "minions", "teach_classes", "rewardlist"];
+/** Where an NPC takes players, which is read with the other teleports. */
+export const TELEPORT_LIST = "teleportlist";
+
+const LISTS = ["equip", "faction", "skills", "attributes", "minions", "teach_classes", "rewardlist", TELEPORT_LIST];
+const NPC_CHILDREN = ["set", ...LISTS];
 
 /** An NPC whose settings have a `value`. Source: classes `NpcParser`, `CharTemplate` and `NpcTemplate`. */
 export const npcOfValues: NpcForm = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const COLUMNS = "Description id loc_x loc_y loc_z price fornoble";
 const ROWS = ["'Fen -> The Old Mill',3,100,-200,-30,1500,0", "'Fen Arena',4,7,8,9,1,1", "NULL,5,1,2,3,0,0"];
@@ -190,4 +190,49 @@ test("NPCs offer the destinations of a file that has the name of their lists", (
     { npcId: 1001, destination: 5, name: "1, 2", x: 1, y: 2, z: 3, isNoble: false, price: { itemId: 57, count: 0 } },
   ]);
   expect(account).toEqual({ table: "teleports", held: 2, read: 2 });
+});
+
+const target = (name: string, attributes = "") => `<target loc="100 -200 -30" price="5" name="${name}" ${attributes}/>`;
+const list = (id: number, ...targets: readonly string[]) => `<sublist id="${id}">${targets.join("")}</sublist>`;
+const gatekeeper = (content: string, type = "Teleporter") => ({
+  "data/npc/1.xml": `<list><npc id="1002" name="Wren" title=""><set name="type" value="${type}"/><set name="level" value="70"/>
+<teleportlist>${content}</teleportlist></npc></list>`,
+});
+
+test("reads the destinations of NPCs of L2-Scripts, with those of noblesse and the names of the server", () => {
+  const files = {
+    ...gatekeeper(
+      list(1, target("Gatekeeper.Fen"), `${target("1010004", 'item_id="60" castle_id="1"')}<!-- Old Mill -->`) +
+        list(2, target("Gatekeeper.Fen", 'item_id="60"')) +
+        list(3, target("1010005")),
+    ),
+    "data/string/strings_en.properties": "# Names\nGatekeeper.Fen = The Fen\n",
+  };
+  const at = (destination: number, itemId = 57) => ({
+    ...{ npcId: 1002, destination, x: 100, y: -200, z: -30, price: { itemId, count: 5 } },
+  });
+  expect(soundRows("l2scripts", "teleports", files, 4)).toEqual([
+    { ...at(1), name: "The Fen", isNoble: false },
+    { ...at(2, 60), name: "Old Mill", isNoble: false },
+    { ...at(3, 60), name: "The Fen", isNoble: true },
+    { ...at(4), name: "100, -200", isNoble: true },
+  ]);
+});
+
+test.each([
+  ["list 4", gatekeeper(list(4, target("11")))],
+  ["list 2", gatekeeper(list(2, target("11")))],
+  ["one of a residence", gatekeeper(list(1, target("11")), "residences.castle.Teleporter")],
+])("leaves out, with a warning, a list of L2-Scripts that dialogues do not open: %s", (name, files) => {
+  const { tables, accounts, diagnostics } = compileSmall("l2scripts", files);
+  expect(tables.teleports).toEqual([]);
+  expect(accounts).toContainEqual({ table: "teleports", held: 0, read: 0, leftOut: 1 });
+  expect(diagnostics.map(({ received }) => received)).toContain(`${name}: left out`);
+});
+
+test.each([
+  ["a destination for some levels", gatekeeper(list(1, target("11", 'min_level="20"')))],
+  ["a destination without a place", gatekeeper(list(1, '<target price="5" name="11"/>'))],
+])("leaves %s of L2-Scripts out, and counts it", (_, files) => {
+  expectLost("l2scripts", "teleports", files);
 });

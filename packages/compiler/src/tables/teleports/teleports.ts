@@ -7,6 +7,7 @@ import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./cu
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
 import { readTeleportDialogues } from "./dialogues.js";
 import { readInstantTeleports, readTeleportLists } from "./lists.js";
+import { readNpcLists } from "./npc-lists.js";
 import { readTeleporters } from "./teleporters.js";
 
 export const teleportForms: readonly Form[] = [
@@ -22,6 +23,7 @@ export const teleportForms: readonly Form[] = [
     files: ["html/teleporter", "sql/teleport.sql"],
     mark: "id, loc_x, loc_y, loc_z, price",
   },
+  { servers: "L2-Scripts", files: ["npc"], mark: "npc/teleportlist" },
   columnElements("teleport"),
 ];
 
@@ -47,6 +49,8 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
     // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
     if (listed.length > 0) return [...listed, ...readInstantTeleports(datapack, listed)];
   }
+  const ofNpcs = readNpcLists(datapack);
+  if (ofNpcs.length > 0) return ofNpcs;
   datapack.missing.add(CURATED_TELEPORTS);
   const destinations = has(locations) ? readElements() : readDestinationDump(datapack);
   return readTeleportDialogues(datapack, `${folder}/html/teleporter`, destinations);
