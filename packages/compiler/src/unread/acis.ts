@@ -19,7 +19,7 @@ export const unreadOfClassicSkills = unread("xml/skills", {
     "skill/for/effect@{triggeredId triggeredLevel chanceType activationChance activationMinDamage}",
   "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.": `skill/set[{ aggroPoints ignoreResists ignoreShld overHit attribute lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT
     effectPoint magicLevel}]`,
-  "Classes of skills in the engine.": `skill/set[{ isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive alignment isSuicideAttack canBeDispeled canBeReflected}]`,
+  "Classes of skills in the engine.": `skill/set[{ isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive isSuicideAttack canBeDispeled canBeReflected}]`,
   "Exceptions from the times and costs of a cast.": `skill/set[{ coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost}]`,
   "The movement of a cast.": "skill/set[{flyRadius flyType}]",
   "Which effects a skill ends, and what ends its own.": `skill/set[{ effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage}]`,

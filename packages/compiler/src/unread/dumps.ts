@@ -63,7 +63,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
       earthStanceSkillId eventCallSkill famePointConsume fireStanceSkillId halfKillRate inheritElementals inheritPercent
       isNecessaryToggle isOutpost itemConsumeSteps learnSkillId minPledgeClass petEffects removedOnUnequipWeapon
       reuseDelayType targetScope waterStanceSkillId windStanceSkillId withoutAction}`,
-    "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{activationElements
+    "What the engine computes with, ends, creates or draws, in the words of single servers.": `skill/set[{alignment activationElements
       activationSkills advancedFlag advancedMultiplier altUse baseLandRate bestowed bestowTriggered blockCertificationInOly cancelRate canLearn castle category charge_skill_id
       charges clanhall conditionValue corpse cpConsume Debuff dependOnTargetBuff effectLevel expNeeded halfKillRate hitTimings isCommon isHandler isMagic2 isProjectile
       isSaveable isSummonSpawn isTriggeredSkill
