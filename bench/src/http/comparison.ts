@@ -34,20 +34,38 @@ export async function measure(
   return { requestsPerSecond: requests / seconds, p50, p99, cpuPerRequest };
 }
 
+/** One load, measured on both servers. */
+export interface ComparedLoad {
+  readonly name: string;
+  readonly ours: () => Promise<Figures>;
+  readonly bare: () => Promise<Figures>;
+}
+
 /**
- * Measures both servers by turns: the median of each figure over the rounds, and what they are to one another, the median of the rounds too,
- * so that what slows the machine for some rounds slows both.
+ * Measures both servers by turns, a round of each load and then the next round: the median of each figure over the rounds, and what they are to
+ * one another, the median of the rounds too, so that what slows the machine for some rounds slows both, and for some time slows one round of
+ * each load.
  */
-export async function compare(
-  name: string,
-  rounds: number,
-  measureOurs: () => Promise<Figures>,
-  measureBare: () => Promise<Figures>,
-): Promise<Comparison> {
-  const both = await repeat(rounds, async () => ({ ours: await measureOurs(), bare: await measureBare() }));
-  const ours = mediansOf(both.map((round) => round.ours));
-  const bare = mediansOf(both.map((round) => round.bare));
-  const ratioOf = (figure: keyof Figures) => medianOf(both, (round) => round.ours[figure] / round.bare[figure]);
+export async function compare(rounds: number, loads: readonly ComparedLoad[]): Promise<Comparison[]> {
+  const measured = await repeat(rounds, async () => {
+    const round: Round[] = [];
+    for (const { ours, bare } of loads) round.push({ ours: await ours(), bare: await bare() });
+    return round;
+  });
+  return loads.map(({ name }, index) =>
+    comparisonOf(
+      name,
+      measured.flatMap((round) => round[index] ?? []),
+    ),
+  );
+}
+
+type Round = Readonly<Record<"ours" | "bare", Figures>>;
+
+function comparisonOf(name: string, rounds: readonly Round[]): Comparison {
+  const ours = mediansOf(rounds.map((round) => round.ours));
+  const bare = mediansOf(rounds.map((round) => round.bare));
+  const ratioOf = (figure: keyof Figures) => medianOf(rounds, (round) => round.ours[figure] / round.bare[figure]);
   return { name, ours, bare, rate: ratioOf("requestsPerSecond"), p99: ratioOf("p99") };
 }
 

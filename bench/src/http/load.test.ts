@@ -44,12 +44,17 @@ describe("a load", () => {
 });
 
 describe("compare", () => {
-  it("takes the median of what both are to one another in a round, measured by turns", async () => {
+  it("takes the median of what both are to one another in a round, each round of all loads by turns", async () => {
     const figures = (requestsPerSecond: number): Figures => ({ requestsPerSecond, p50: 1, p99: 2, cpuPerRequest: 10 });
-    const rates = [80, 100, 10, 160, 90, 130];
+    const rates = [80, 100, 1, 2, 10, 160, 1, 2, 90, 130, 3, 2];
     const next = async () => figures(rates.shift() ?? 0);
-    const { rate, p99 } = await compare("x", 3, next, next);
-    expect(rate).toBeCloseTo(90 / 130);
-    expect(p99).toBe(1);
+    const compared = await compare(3, [
+      { name: "x", ours: next, bare: next },
+      { name: "y", ours: next, bare: next },
+    ]);
+    expect(compared.map(({ name, rate, p99 }) => ({ name, rate, p99 }))).toEqual([
+      { name: "x", rate: 90 / 130, p99: 1 },
+      { name: "y", rate: 0.5, p99: 1 },
+    ]);
   });
 });

@@ -35,12 +35,9 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
           await measure(loads, server, { paths: warmUp, headers }, 200);
           return measure(loads, server, { paths: measured, headers }, 200);
         });
-      return compare(
-        name,
-        extent.rounds,
-        () => run(gameDataServer),
-        () => run(bareServer(recording)),
-      );
+      return compare(extent.rounds, [
+        { name, ours: () => run(gameDataServer), bare: () => run(bareServer(recording)) },
+      ]);
     };
     const details = shuffle(random, detailPaths(interlude, await routesOf(url))).slice(0, extent.neverSeen);
     const lists = listPaths(interlude, extent.lists, random);
@@ -52,7 +49,7 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
     ] as const;
     const comparisons: Comparison[] = [];
     for (const [name, paths, encoding] of kinds.slice(0, extent.requests))
-      comparisons.push(await measurePaths(name, paths, encoding));
+      comparisons.push(...(await measurePaths(name, paths, encoding)));
     return comparisons;
   });
 }

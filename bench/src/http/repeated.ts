@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Extent } from "../options.js";
 import { bareServer, gameDataServer, type ServerProcess, withServer } from "../server.js";
-import { type Comparison, compare, measure } from "./comparison.js";
+import { type ComparedLoad, type Comparison, compare, measure } from "./comparison.js";
 import type { LoadProcess } from "./load-process.js";
 import { type RecordedRequest, record } from "./recording.js";
 
@@ -47,7 +47,7 @@ export function measureRepeated(extent: Extent, folder: string, loads: LoadProce
       if (responses[index]?.status !== status)
         throw new Error(`${name} gives ${responses[index]?.status}, and ${status} is to be measured.`);
     return withServer(bareServer(recording), async (bare) => {
-      const comparisons: Comparison[] = [];
+      const compared: ComparedLoad[] = [];
       for (const [index, { path, headers }] of requests.entries()) {
         const { name = "", status = 200 } = measured[index] ?? {};
         const run = (server: ServerProcess, seconds: number) =>
@@ -55,9 +55,9 @@ export function measureRepeated(extent: Extent, folder: string, loads: LoadProce
         await run(ours, 2 * extent.roundSeconds);
         await run(bare, 2 * extent.roundSeconds);
         const round = (server: ServerProcess) => () => run(server, extent.roundSeconds);
-        comparisons.push(await compare(name, extent.rounds, round(ours), round(bare)));
+        compared.push({ name, ours: round(ours), bare: round(bare) });
       }
-      return comparisons;
+      return compare(extent.rounds, compared);
     });
   });
 }
