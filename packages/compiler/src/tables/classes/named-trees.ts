@@ -67,10 +67,10 @@ export function readNamedTree(report: Report, element: XmlElement): readonly Ski
   const parts = readChildren(report, element, ofClasses ? ["class"] : ["skill", "race"]);
   if (readAttributes(report, element, noAttributes, { isWhole: true }) === undefined) return [];
   const type = element.name === NORMAL_TREE ? CLASS_TREE : element.name;
-  const treeOf = (owner: XmlElement, skills: readonly XmlElement[], classId?: number, race?: Race): SkillTree => ({
-    ...{ type, classId, race: undefined, position: { file: owner.file, line: owner.line }, skills: [] },
-    learned: skills.flatMap((skill) => learnedOf(report, skill, type, race)),
-  });
+  const treeOf = ({ file, line }: XmlElement, own: readonly XmlElement[], classId?: number, race?: Race): SkillTree => {
+    const learned = own.flatMap((skill) => learnedOf(report, skill, type, race));
+    return { type, classId, race: undefined, position: { file, line }, skills: [], learned };
+  };
   const trees = parts.flatMap((part) => {
     if (part.name === "skill") return [];
     const skills = readChildren(report, part, ["skill"]);
