@@ -2,9 +2,9 @@ import { obtainableItems, presentGroup } from "@gamedata/rules";
 import type { ItemCategory, ItemId, ItemRow } from "@gamedata/schema/types";
 import { type Catalog, derived } from "../catalog/catalog.js";
 import { choiceFilter, flagFilter } from "../query/input.js";
-import type { RowFilter } from "../query/listing.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
+import type { RowFilter } from "../rows/row-filter.js";
 import { specialAbilityVariants } from "./special-ability-index.js";
 
 /** The labels of the source's equipment slots. */

@@ -6,10 +6,11 @@ import type { ItemListQuery } from "../generated/queries.js";
 import { listQuery } from "../query/define-query.js";
 import { shownToo } from "../query/fields.js";
 import { choiceFilter, idFilter } from "../query/input.js";
-import { allOf, listInput, showPage } from "../query/listing.js";
+import { listInput, showPage } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import type { ListQuery } from "../query/query.js";
 import { gradeFilter, gradeOf, itemKind, itemListing, itemNumbers, itemSummaryOf } from "../records/items.js";
+import { allOf } from "../rows/row-filter.js";
 import { itemFacetEntries, itemFacetFilter } from "./item-facets.js";
 
 /** What the numbers that lists are filtered by are in descriptions. */

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { lazy, memoize } from "../memoize/memoize.js";
 import { compareNames, createNameIndex } from "../names/names.js";
 import type { Compare } from "../rows/order.js";
+import type { RowFilter } from "../rows/row-filter.js";
 import { DEFAULT_LIMIT, nameText, pageEntries, type SortOf, sortBy } from "./input.js";
 import { levelEntries } from "./number-ranges.js";
 
@@ -55,15 +56,6 @@ export interface ListingQuery<Key extends string> extends PageBounds {
   /** A substring of the name, as `searchText` makes it. */
   readonly q?: string | undefined;
   readonly sort: SortOf<Key>;
-}
-
-export type RowFilter<Row> = (row: Row) => boolean;
-
-/** Returns the filter that lets rows through that all of some filters do; `undefined` if there are none. */
-export function allOf<Row>(...filters: readonly (RowFilter<Row> | undefined)[]): RowFilter<Row> | undefined {
-  const [first, ...others] = filters.filter((filter) => filter !== undefined);
-  if (first === undefined || others.length === 0) return first;
-  return (row) => first(row) && others.every((isWanted) => isWanted(row));
 }
 
 /** A list that can be searched by name, filtered and sorted. */

@@ -1,5 +1,6 @@
 import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
+import { allOf, type RowFilter } from "../rows/row-filter.js";
 import { integer } from "./input.js";
 import { metadataOf, withoutOptional } from "./inspect.js";
 
@@ -63,13 +64,12 @@ function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefin
 export function rangeFilter<Row>(
   query: Readonly<Record<string, unknown>>,
   numbers: Readonly<Record<string, (row: Row) => number | null | undefined>>,
-): ((row: Row) => boolean) | undefined {
+): RowFilter<Row> | undefined {
   const filters = Object.entries(numbers).flatMap(([name, read]) => {
     const isWithin = boundsFilter(query[`${name}${MINIMUM}`], query[`${name}${MAXIMUM}`]);
     return isWithin === undefined ? [] : [(row: Row) => isWithin(read(row))];
   });
-  if (filters.length === 0) return undefined;
-  return (row) => filters.every((isWanted) => isWanted(row));
+  return allOf(...filters);
 }
 
 export interface LevelBounds {
