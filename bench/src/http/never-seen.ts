@@ -4,7 +4,7 @@ import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
 import { bareServer, gameDataServer, type ServerEntry, withServer } from "../server.js";
-import { type Comparison, compare, measure } from "./comparison.js";
+import { type ComparedLoad, type Comparison, compare, measure } from "./comparison.js";
 import type { LoadProcess } from "./load-process.js";
 import { detailPaths, listPaths, routesOf } from "./paths.js";
 import { record } from "./recording.js";
@@ -22,7 +22,7 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
   const random = createRandom(SEED);
   // The server that is recorded is never measured, so that those which are never saw the URLs.
   return withServer(gameDataServer, async ({ url }) => {
-    const measurePaths = async (name: string, wanted: readonly string[], encoding: "identity" | "gzip") => {
+    const loadOf = async (name: string, wanted: readonly string[], encoding: "identity" | "gzip") => {
       const headers = { "Accept-Encoding": encoding };
       const recording = join(folder, name);
       const paths = await recordSuccesses(url, wanted, headers, recording);
@@ -35,9 +35,7 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
           await measure(loads, server, { paths: warmUp, headers }, 200);
           return measure(loads, server, { paths: measured, headers }, 200);
         });
-      return compare(extent.rounds, [
-        { name, ours: () => run(gameDataServer), bare: () => run(bareServer(recording)) },
-      ]);
+      return { name, ours: () => run(gameDataServer), bare: () => run(bareServer(recording)) };
     };
     const details = shuffle(random, detailPaths(interlude, await routesOf(url))).slice(0, extent.neverSeen);
     const lists = listPaths(interlude, extent.lists, random);
@@ -47,10 +45,10 @@ export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProc
       ["details, gzip", details, "gzip"],
       ["lists with q, filter and sort, gzip", lists, "gzip"],
     ] as const;
-    const comparisons: Comparison[] = [];
+    const compared: ComparedLoad[] = [];
     for (const [name, paths, encoding] of kinds.slice(0, extent.requests))
-      comparisons.push(...(await measurePaths(name, paths, encoding)));
-    return comparisons;
+      compared.push(await loadOf(name, paths, encoding));
+    return compare(extent.rounds, compared);
   });
 }
 
