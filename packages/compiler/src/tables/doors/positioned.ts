@@ -79,9 +79,16 @@ export function readCornered(report: Report, element: XmlElement): Draft<DoorRow
   const { id, name, isUnlocked, castleId, isWall = false, isOpen = false, period = 0 } = door;
   const openers = [...(period > 0 ? ["time" as const] : []), ...(isUnlocked ? ["skill" as const] : [])];
   return {
-    ...{ id, name, ...position, ...cornersOf(report, parts), ...stats, isOpen, castleId },
+    id,
+    name,
+    ...position,
+    ...cornersOf(report, parts),
+    ...stats,
+    isOpen,
+    castleId,
     kind: isWall ? "wall" : "door",
     openedBy: nonEmpty(openers),
-    ...{ opensAfter: period / 1000, closesAfter: period / 1000 },
+    opensAfter: period / 1000,
+    closesAfter: period / 1000,
   };
 }

@@ -35,7 +35,12 @@ export function readRectangles(datapack: Datapack, firstId: number): SourcedTabl
     const kind = KINDS[word] ?? word;
     const ownerId = kind === "castle" || kind === "hq" ? "castleId" : kind === "clanHall" ? "clanHallId" : undefined;
     return finishRow(datapack.report, "zones", position, {
-      ...{ id: nextId++, name: name || undefined, kind, shape: "cuboid", minZ: LOWEST, maxZ: HIGHEST },
+      id: nextId++,
+      name: name || undefined,
+      kind,
+      shape: "cuboid",
+      minZ: LOWEST,
+      maxZ: HIGHEST,
       points: [
         [x1, y1],
         [x2, y2],
