@@ -15,7 +15,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
   }),
   ...unread("xml/npcs", {
     "How an NPC looks, and inputs of the engine's formulas.": `
-      npc@template_id npc/set[{baseAtkRange baseAttackType baseCpMax baseCpReg baseDamageRange baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
+      npc@template_id npc/set[{baseAtkRange baseAttackType baseAvoidModify baseCpMax baseCpReg baseDamageRange baseHitModify baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
       basePAvoidModify basePHitModify baseRandDam baseReuseDelay baseSafeHeight baseShldDef baseShldRate castle_id damage_range displayId
       htm_root rewardRp shots texture}]`,
     "Parameters of the AI, routes, and what scripts do with an NPC.":
@@ -33,7 +33,11 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       {general gm custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
       abilities_settings`,
   }),
-  ...unread("xml/spawns", { "Parameters of the AI.": "spawn/npc/{ai_params set}" }),
+  ...unread("xml/spawns", {
+    "Parameters of the AI, where it walks, and notes of the authors.": `
+      spawn/npc/{ai_params set} spawn/debug spawn@rndpos spawn/{point territory}@superPoint {territory spawn/territory}@name_debug`,
+    "A part of a territory without NPCs.": "{territory spawn/territory}/banned_territory",
+  }),
   ...unread("xml/{skills stats/skills}", {
     "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",
   }),

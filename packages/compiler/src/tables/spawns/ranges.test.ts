@@ -42,6 +42,19 @@ test("reads territories, of the spawn and beside it, with the heights of their l
   ]);
 });
 
+test("reads a spawn with notes of its authors, a route, and a territory with a part without NPCs", () => {
+  const { tables, losses, accounts } = spawnsOf(`<territory name="lake" name_debug="x">${CORNERS}
+<banned_territory><add x="6" y="1" zmin="-4" zmax="5"/></banned_territory></territory>
+<spawn count="2" rndpos="true"><debug name="territory_name" val="lake"/><territory name="lake"/>${TOAD}</spawn>
+<spawn><debug name="territory_name" val="lake"/><point x="4" y="2" z="3" superPoint="road"/>${TOAD}</spawn>`);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 2 });
+  expect(tables.spawns.map(({ row: { x, y, count, territory } }) => [x, y, count, territory])).toEqual([
+    [5, 3, 2, { name: "lake", minZ: -4, maxZ: 5, polygon }],
+    [4, 2, undefined, undefined],
+  ]);
+});
+
 test("places as many NPCs as there are points at one each, and fewer at one of them at a time", () => {
   const places = `${point(1)}${point(2)}${TOAD}`;
   expect(rowsOf(`<spawn count="2">${places}</spawn>`).map(({ x, groupId }) => [x, groupId])).toEqual([
@@ -96,7 +109,6 @@ test.each([
   ["a point that cannot be read", `<point x="one" y="2" z="3"/>${TOAD}`, 1],
   ["no place", TOAD, 1],
   ["a territory that is not there", `<territory name="sea"/>${TOAD}`, 1],
-  ["a part taken out", `<territory>${CORNERS}<banned_territory>${CORNERS}</banned_territory></territory>${TOAD}`, 1],
   ["an unknown time", `${point(1)}${TOAD}`, 1, 'period_of_day="dusk"'],
   ["an NPC whose number cannot be read", `${point(1)}${TOAD}<npc id="1001" max="few"/>`, 2],
   ["neither a place nor a mesh", '<npc id="1001" count="2" respawn="60"/>', 1],

@@ -73,7 +73,9 @@ const OWN_GROUP = /^(?:none|day|night)$/iu;
 export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["spawn", "territory"]);
   const named = new Map(
-    children.flatMap((child) => (child.name === "territory" ? [[attributeOf(child, "name"), child]] : [])),
+    children.flatMap((child) =>
+      child.name === "territory" ? [[readAttributes(report, child, territoryAttributes)?.name, child]] : [],
+    ),
   );
   return children.flatMap((spawn) => {
     if (spawn.name !== "spawn") return [];
@@ -153,7 +155,7 @@ function placeOf(
   return territory && placeIn(territory);
 }
 
-/** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). One with a part taken out is not read. */
+/** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). */
 function territoryOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
   const corners = readEvery(report, readKnownChildren(report, element, ["add"]), cornerAttributes);
   const last = corners?.at(-1);
