@@ -204,18 +204,19 @@ test("reads the destinations of NPCs of L2-Scripts, with those of noblesse and t
     ...gatekeeper(
       list(1, target("Gatekeeper.Fen"), `${target("1010004", 'item_id="60" castle_id="1"')}<!-- Old Mill -->`) +
         list(2, target("Gatekeeper.Fen", 'item_id="60"')) +
-        list(3, target("1010005")),
+        list(3, target("1010005"), target("1010006", 'RuName="Гиран" EnName="Giran"')),
     ),
     "data/string/strings_en.properties": "# Names\nGatekeeper.Fen = The Fen\n",
   };
   const at = (destination: number, itemId = 57) => ({
     ...{ npcId: 1002, destination, x: 100, y: -200, z: -30, price: { itemId, count: 5 } },
   });
-  expect(soundRows("l2scripts", "teleports", files, 4)).toEqual([
+  expect(soundRows("l2scripts", "teleports", files, 5)).toEqual([
     { ...at(1), name: "The Fen", isNoble: false },
     { ...at(2, 60), name: "Old Mill", isNoble: false },
     { ...at(3, 60), name: "The Fen", isNoble: true },
     { ...at(4), name: "100, -200", isNoble: true },
+    { ...at(5), name: "Giran", isNoble: true },
   ]);
 });
 

@@ -35,6 +35,8 @@ const targetAttributes = exactFields({
   itemId: [v.exactOptional(idText), "item_id"],
   count: [integerText(0), "price"],
   name: labelText,
+  english: [v.exactOptional(labelText), "EnName"],
+  russian: [mark, "RuName"],
   castleIds: [mark, "castle_id"],
   questZoneId: [mark, "quest_zone_id"],
   minLevel: [noLevel, "min_level"],
@@ -51,7 +53,7 @@ const OF_RESIDENCE = /^residences?\./u;
 /**
  * Reads the `<teleportlist>` of NPCs, with a `<sublist id>` of `<target loc item_id price name>`. Source: classes `NpcParser` and `NpcInstance` of
  * L2-Scripts. A name is that of a text of the server, or the number of one of the client, without which a destination is named after the comment
- * behind it, or its coordinates. Left out are lists of residences, and those that scripts may open.
+ * behind it, or its coordinates; some forks state the texts beside the number. Left out are lists of residences, and those that scripts may open.
  */
 export function readNpcLists(datapack: Datapack): SourcedTable<"teleports"> {
   const { report } = datapack;
@@ -93,8 +95,8 @@ function rowOf(
 ): SourcedTable<"teleports"> {
   const target = readWhole(report, element, targetAttributes);
   if (target === undefined) return [];
-  const { loc, itemId = ADENA_ITEM_ID, count, name } = target;
+  const { loc, itemId = ADENA_ITEM_ID, count, name, english } = target;
   const [x = 0, y = 0, z = 0] = loc;
-  const place = { x, y, z, name: texts.get(name) ?? placeName(element, { x, y }) };
+  const place = { x, y, z, name: english ?? texts.get(name) ?? placeName(element, { x, y }) };
   return finishRow(report, "teleports", element, { ...offer, ...place, price: { itemId, count } });
 }
