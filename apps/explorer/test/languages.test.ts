@@ -28,6 +28,34 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       }
     }));
 
+  it("offer no two choices of one text in a filter", () =>
+    visit(at("#/nothing"), {}, async ({ page }) => {
+      const twice =
+        "[...select.options].map(({ text }) => text).filter((text, index, all) => all.indexOf(text) !== index)";
+      const found: string[] = [];
+      for (const language of ["en", "es", "pt-BR", "ru"])
+        for (const path of ["armor-sets", "recipes", "castles", "items?type=armor", "fishes", "skills"])
+          for (const chronicle of path === "recipes" ? ["interlude"] : ["interlude", "high-five"]) {
+            const query = `${path.includes("?") ? "&" : "?"}chronicle=${chronicle}&language=${language}`;
+            await show(page, `#/${path}${query}`);
+            const texts = await page.evaluate<string>(
+              `[...document.querySelectorAll("main select")].flatMap((select) => ${twice}).join()`,
+            );
+            if (texts !== "") found.push(`${chronicle} ${language} ${path}: ${texts}`);
+          }
+      expect(found).toEqual([]);
+      // Both factors and points of it, by the address of either.
+      for (const stat of ["critDmg", "critDmgAdd"]) {
+        await show(page, `#/armor-sets?chronicle=high-five&language=en&stat=${stat}`);
+        await page
+          .getByRole("combobox", { name: "Changes" })
+          .locator("option:checked", { hasText: /^Critical damage$/ })
+          .waitFor({ state: "attached" });
+        for (const name of ["Clan Oath Light Armor Set", "Dynasty Breast Plate Set - Weapon Master"])
+          await page.getByRole("link", { name, exact: true }).waitFor();
+      }
+    }));
+
   it("begin with that of the browser", () =>
     firstVisit(at("#/quests"), { locale: "es-MX" }, async ({ page }) => {
       await page.getByRole("link", { name: "Monstruos", exact: true }).waitFor();

@@ -73,7 +73,7 @@ export const statsOfEffects: ReadonlyMap<string, string> = new Map(
     SkillMastery: "skillMastery",
     EnlargeAbnormalSlot: "enlargeAbnormalSlot",
     WeightLimit: "weightLimit",
-    WeightPenalty: "weightLimit",
+    WeightPenalty: "weightPenalty",
     Breath: "breath",
     ExpModify: "bonusExp",
     SpModify: "bonusSp",

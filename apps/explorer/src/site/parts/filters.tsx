@@ -104,8 +104,14 @@ export const LevelFilters = () => (
 );
 
 /** Returns records as choices: their ids, by their names. */
-export const choicesOf = (records: readonly { readonly id: number; readonly name: string }[] = []) =>
-  records.map(({ id, name }) => [String(id), name] as const);
+export function choicesOf(records: readonly { readonly id: number; readonly name: string }[] = []) {
+  const isShared = ({ id, name }: (typeof records)[number]) =>
+    records.some((other) => other.name === name && other.id !== id);
+  return records.map((one) => {
+    const text = isShared(one) ? `${one.name} (${words().records.id(one.id)})` : one.name;
+    return [String(one.id), text] as const;
+  });
+}
 
 export function ClassFilter(filter: { readonly name: string; readonly label?: string; readonly unset?: string }) {
   const { value } = useAnswer((client) => client.listClasses(), "frame");

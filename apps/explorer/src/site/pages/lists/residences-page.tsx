@@ -1,3 +1,4 @@
+import type { ClanHall } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { filterChoice, filterNumbers } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
@@ -86,14 +87,22 @@ export function ResidencesPage() {
   );
 }
 
-function Doors({ castles, halls }: Record<"castles" | "halls", Parameters<typeof choicesOf>[0]>) {
+interface DoorsProps {
+  readonly castles: Parameters<typeof choicesOf>[0];
+  readonly halls: readonly ClanHall[];
+}
+
+/** The name of a clan hall with its town: several towns have an Onyx Hall. */
+const withTown = ({ id, name, town }: ClanHall) => ({ id, name: town === undefined ? name : `${name}, ${town}` });
+
+function Doors({ castles, halls }: DoorsProps) {
   const { columns, npc, residences: texts } = words();
   const asked = { kind: filterChoice("kind", doorKinds), ...filterNumbers("castle", "clanHall") };
   return (
     <Panel title={texts.doors}>
       <Filters>
         <ChoiceFilter name="castle" label={texts.castle} choices={choicesOf(castles)} />
-        <ChoiceFilter name="clanHall" label={texts.hall} choices={choicesOf(halls)} />
+        <ChoiceFilter name="clanHall" label={texts.hall} choices={choicesOf(halls.map(withTown))} />
         <ChoiceFilter name="kind" label={columns.kind} choices={doorKinds.map((kind) => [kind, texts.kinds[kind]])} />
       </Filters>
       <ServedList

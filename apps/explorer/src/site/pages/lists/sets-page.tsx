@@ -1,5 +1,5 @@
 import type { ArmorSet } from "@gamedata/client";
-import { choiceMatches, nameMatches } from "../../address/filters.js";
+import { choiceMatches, filterChoice, filterText, nameMatches } from "../../address/filters.js";
 import { ABSENT } from "../../format/numbers.js";
 import { itemKindName, termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
@@ -24,13 +24,22 @@ const matches = (set: ArmorSet): boolean =>
   nameMatches(set.name) &&
   choiceMatches("grade", set.grade ?? "none") &&
   choiceMatches("armorType", set.armorType ?? "none") &&
-  choiceMatches("stat", ...changedStats(set));
+  statMatches(changedStats(set));
 
-/** Returns values as choices, by what the page shows for them. */
-const choicesOf = (values: readonly string[], nameOf: (value: string) => string) =>
-  [...new Set(values)]
-    .map((value) => [value, nameOf(value)] as const)
+/** Returns whether a stat of a set has the word of the chosen one: some have a stat for factors and another for points. */
+function statMatches(stats: readonly string[]): boolean {
+  const chosen = filterText("stat");
+  return chosen === undefined || stats.map(statName).includes(statName(chosen));
+}
+
+/** Returns values as the choices of a filter, by what the page shows for them: one for each text, of which the chosen value is kept. */
+function choicesOf(filter: string, values: readonly string[], nameOf: (value: string) => string) {
+  const chosen = filterChoice(filter, values);
+  const byName = new Map([...values.toSorted(), ...(chosen ? [chosen] : [])].map((value) => [nameOf(value), value]));
+  return [...byName]
+    .map(([name, value]) => [value, name] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
+}
 
 export function ArmorSetsPage() {
   const answer = useAnswer((client) => client.listArmorSets());
@@ -39,12 +48,13 @@ export function ArmorSetsPage() {
   const { armorSet, columns, lists, parts } = words();
   const sets = answer.value?.data ?? [];
   const kinds = sets.flatMap(({ armorType }) => armorType ?? []);
+  const stats = sets.flatMap(changedStats);
   return (
     <>
       <ListHead name="armor-sets">
         <GradeFilter words={grades?.filter(({ name }) => sets.some(({ grade }) => grade === name))} />
-        <ChoiceFilter name="armorType" label={columns.kind} choices={choicesOf(kinds, itemKindName)} />
-        <ChoiceFilter name="stat" label={armorSet.changes} choices={choicesOf(sets.flatMap(changedStats), statName)} />
+        <ChoiceFilter name="armorType" label={columns.kind} choices={choicesOf("armorType", kinds, itemKindName)} />
+        <ChoiceFilter name="stat" label={armorSet.changes} choices={choicesOf("stat", stats, statName)} />
       </ListHead>
       <ComparedLink kind="sets" />
       <WholeList
