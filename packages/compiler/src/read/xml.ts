@@ -67,7 +67,10 @@ export function readXml(
   return undefined;
 }
 
-/** The folders in which L2J and L2J Mobius read, besides files, one folder: `custom` (methods `parseDatapackDirectory`, `hashFiles`). */
+/**
+ * The folders in which L2J and L2J Mobius read, besides files, one folder: `custom` (methods `parseDatapackDirectory`, `hashFiles`). L2-Scripts reads all
+ * that are in them (class `AbstractDirParser`).
+ */
 const SHALLOW = /(?:^|\/)stats\/(?:items|skills|npcs|armor|weapon|etcitem)$/iu;
 
 /** The folder of additions, which replace what the files beside it state. */
@@ -78,7 +81,7 @@ const TREES = /^trees?\//iu;
 
 /** Lists the files below a folder that a server reads, those of the folders in it last. */
 function filesBelow(datapack: Datapack, folder: string): readonly string[] {
-  const isShallow = SHALLOW.test(datapack.locate(folder));
+  const isShallow = SHALLOW.test(datapack.locate(folder)) && datapack.defaults.isOfL2Scripts !== true;
   const all = listFilesBelow(datapack, folder, ".xml").map((file) => file.slice(folder.length + 1));
   const own = all.filter((name) => !name.includes("/"));
   const others = all.filter((name) => name.includes("/") && (isShallow ? ADDITIONS.test(name) : !TREES.test(name)));
