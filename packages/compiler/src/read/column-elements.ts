@@ -122,7 +122,8 @@ const elementsOf = oncePerName((datapack, table: keyof typeof FILES) => {
   const { files, element, column } = FILES[table];
   const file = datapack.report.isStrict ? undefined : findPlace(datapack, files);
   if (file === undefined) return undefined;
-  const mark = new RegExp(`<(?:${element})\\s[^>]*\\b${column}\\s*=`, "iu");
+  // One with elements in it is of another server.
+  const mark = new RegExp(`<(?:${element})\\s[^>]*\\b${column}\\s*=[^>]*/>`, "iu");
   return mark.test(readText(datapack, file) ?? "") ? file : undefined;
 });
 

@@ -1,6 +1,7 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { HennaRow } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import {
   hasTwoOf,
@@ -121,18 +122,8 @@ const classAttributes = v.strictObject({ id: integerText(0) });
  */
 export const readHennaOfFees: HennaForm = ({ report }, element) => {
   const henna = readAttributes(report, element, feeAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, ["class", "skills"]);
-  const classes =
-    children &&
-    readEvery(
-      report,
-      children.filter(({ name }) => name === "class"),
-      classAttributes,
-    );
-  const list = children && onlyChild(report, children, "skills");
-  const skills =
-    list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
-  if (henna === undefined || classes === undefined || skills === undefined) return undefined;
+  const parts = readClassParts(report, element);
+  if (henna === undefined || parts === undefined) return undefined;
   const {
     symbolId,
     dyeItemId,
@@ -144,18 +135,44 @@ export const readHennaOfFees: HennaForm = ({ report }, element) => {
     returnedDyes,
     ...changes
   } = henna;
-  if (classes.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
   const dyes = { dyeCount, removalFee, returnedDyes };
-  const classIds = [...new Set(classes.map(({ id }) => id))];
-  return {
-    symbolId,
-    dyeItemId,
-    engravePrice,
-    ...dyes,
-    statChanges: present(changes),
-    skills: nonEmpty(skills),
-    classIds,
-  };
+  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), ...parts };
+};
+
+/** Reads the classes that can have a henna, one at least, and the skills that it gives. */
+function readClassParts(report: Report, element: XmlElement): Pick<Draft<HennaRow>, "classIds" | "skills"> | undefined {
+  const children = readKnownChildren(report, element, ["class", "skills"]);
+  const classes = children?.filter(({ name }) => name === "class");
+  const read = classes && readEvery(report, classes, classAttributes);
+  const list = children && onlyChild(report, children, "skills");
+  const skills =
+    list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
+  if (read === undefined || skills === undefined) return undefined;
+  if (read.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
+  return { skills: nonEmpty(skills), classIds: [...new Set(read.map(({ id }) => id))] };
+}
+
+const pricedAttributes = exactFields({
+  ...fieldsNamed(idText, "symbolId=symbol_id dyeItemId=dye_id"),
+  name: v.exactOptional(v.string()),
+  engravePrice: [integerText(0), "price"],
+  dyeCount: [v.exactOptional(idText, String(DYES)), "draw_count"],
+  // The level of the skill is not stated.
+  skillId: v.exactOptional(integerText(0, 0)),
+  ...changeEntries,
+});
+
+/**
+ * `<henna symbol_id dye_id price draw_count str con dex int men wit>` with a `<class id>` for each class. Source: classes `HennaParser` and
+ * `RequestHennaUnequip` of the revisions of L2-Scripts up to Lindvior.
+ */
+export const readHennaOfPrice: HennaForm = ({ report }, element) => {
+  const henna = readAttributes(report, element, pricedAttributes, { isWhole: true });
+  const parts = readClassParts(report, element);
+  if (henna === undefined || parts === undefined) return undefined;
+  const { symbolId, dyeItemId, name: _, engravePrice, dyeCount, skillId: __, ...changes } = henna;
+  const dyes = { dyeCount, removalFee: removalFeeOf(engravePrice) };
+  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), ...parts };
 };
 
 const FACTS = ["symbol_id", "dye_id", "dye_amount", "price", "cancel_fee", "availableClass"];

@@ -79,6 +79,23 @@ test.each([
   expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 0 });
 });
 
+const priced = (content: string, attributes = "") => ({
+  "data/hennas.xml": `<list><henna symbol_id="5" dye_id="60" price="5104" wit="0" int="0" men="0" dex="0" str="1" con="-3" ${attributes}>
+${content}</henna></list>`,
+});
+
+test("reads a symbol of L2-Scripts up to Lindvior, that takes ten dyes where it states no number", () => {
+  // A fifth of the price, 1,020.8, is paid to remove it.
+  const { returnedDyes: _, ...rest } = { ...usual, engravePrice: 5104, classIds: [9, 8] };
+  const classes = '<class id="9"/><class id="8"/>';
+  expect(soundRows("l2scripts", "hennas", priced(classes, 'name="symbol_s+1c-3_d"'), 1)).toEqual([rest]);
+  expect(soundRows("l2scripts", "hennas", priced(classes, 'draw_count="7" skillId="0"'), 1)).toEqual([
+    { ...rest, dyeCount: 7 },
+  ]);
+  expectLost("l2scripts", "hennas", priced(classes, 'skillId="130"'));
+  expectLost("l2scripts", "hennas", priced(""));
+});
+
 const facts = {
   symbol_id: 5,
   dye_id: 60,

@@ -17,11 +17,13 @@ import {
   readHennaElements,
   readHennaOfFacts,
   readHennaOfFees,
+  readHennaOfPrice,
 } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
 
 const elements: readonly ElementForm<HennaForm>[] = [
   { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee", read: readHennaOfFees },
+  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna/class", read: readHennaOfPrice },
   { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId", read: readHennaAttributes },
   { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id", read: readHennaOfFacts },
   {
