@@ -29,6 +29,7 @@ const holdings: readonly Holding[] = [
   ["recipes", inXml("recip"), /^[^/]+$/u, ["id"]],
   ["items", inXml("item"), /^(?:item|weapon|armor|etcitem|etc|jewelry|accessori|cursed)$/u, ID],
   ["npcs", inXml("npc"), /^npc$/u, ID],
+  ["buyLists", inXml("npc"), /^npc\/tradelist\/trad\/item$/u],
   ["drops", inXml("npc"), /^npc\/.*(?:drop|reward|item)/u, ID, ["chance"]],
   ["drops", inXml("npc|npcdrop"), /^drop\/category\/item$/u],
   ["skills", inXml("skill"), /^skill$/u, ID],

@@ -14,7 +14,7 @@ import { setOfLists } from "./lists.js";
 import { setOfNamedSlots, setOfSlots } from "./slots.js";
 import { type ArmorSetForm, SET_NAMES_FILE } from "./stated-set.js";
 
-const PLACES: Names = ["armorSets.xml", "stats/armorsets"];
+const PLACES: Names = ["armorSets.xml", "stats/armorsets", "xmlscript/items/armorSets.xml"];
 
 const elements: readonly ArmorSetForm[] = [
   setOfNamedSlots,

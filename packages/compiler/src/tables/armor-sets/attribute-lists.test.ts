@@ -25,6 +25,11 @@ test("reads the lists of pieces and skills of a set of L2-Scripts", () => {
   ]);
 });
 
+test("reads the sets of L2Jts, which are in a folder for what scripts use", () => {
+  const file = { "data/xmlscript/items/armor_sets.xml": '<list><set id="3" chest="61" skills="3519-1"/></list>' };
+  expect(smallRows("l2scripts", "armorSets", file)).toEqual([{ id: 3, name: "Boot", chest: 61, skillId: 3519 }]);
+});
+
 test("reads the skills of the whole set of later revisions, by position, without those of some pieces", () => {
   const sets = `<set chests="61" legs="60" shield="5"><set_skills parts="1" skills="8225-1"/>
 <set_skills parts="2" skills="8226-3"/></set>`;

@@ -4,9 +4,12 @@ import { readLeaves } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
+import { meantName } from "../../read/name.js";
 import { labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { readItemFiles } from "../items/items.js";
+import { readNpcFiles } from "../npcs/npcs.js";
+import { TRADE_LIST } from "../npcs/values.js";
 import type { SourcedTable } from "../table-rows.js";
 import { hasBuyListDumps, readBuyListDumps } from "./dumps.js";
 import { readListElements } from "./list-elements.js";
@@ -14,6 +17,8 @@ import { type Prices, readListFile } from "./list-files.js";
 import { readTradeLists } from "./trade-lists.js";
 
 const TRADE_LISTS = "merchant_buylists.xml";
+/** The lists of game masters of L2Jts. */
+const CUSTOM_LISTS = "xmlscript/custom_buylist/custom_buylist.xml";
 /** The file that names those that the engine reads. */
 const FILE_LISTS = "merchant_filelists.xml";
 
@@ -21,6 +26,7 @@ export const buyListForms: readonly Form[] = [
   { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
   { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },
   { servers: "L2-Scripts", files: [FILE_LISTS, TRADE_LISTS, "buylists"], mark: "tradelist/item, npc/buylist" },
+  { servers: "L2Jts", files: ["npc"], mark: "npc/tradelist/trade" },
   {
     servers: "L2J before 2012",
     files: ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"],
@@ -44,7 +50,10 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
     return list === undefined ? [] : readListElements(datapack.report, list);
   }
   const prices = readPrices();
-  if (datapack.defaults.isOfL2Scripts === true) return readTradeLists(datapack.report, tradeFilesOf(datapack), prices);
+  if (datapack.defaults.isOfL2Scripts === true) {
+    const own = readNpcFiles(datapack).lists.filter(({ list }) => meantName(list.name, [TRADE_LIST]) !== undefined);
+    return readTradeLists(datapack.report, tradeFilesOf(datapack), own, prices);
+  }
   if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);
   return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
 }
@@ -58,7 +67,9 @@ function tradeFilesOf(datapack: Datapack): readonly XmlElement[] {
   const named = `${folder}/${FILE_LISTS}`;
   const list = hasFile(datapack, named) ? readXml(datapack, named, named) : undefined;
   const files =
-    list === undefined ? [TRADE_LISTS] : readLeaves(report, list, "file", fileAttributes).map(({ name }) => name);
+    list === undefined
+      ? [TRADE_LISTS, CUSTOM_LISTS]
+      : readLeaves(report, list, "file", fileAttributes).map(({ name }) => name);
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
     return (hasFile(datapack, file) ? readXml(datapack, file, file) : undefined) ?? [];

@@ -67,6 +67,28 @@ test("reads the lists of later revisions by NPC, with the markup of a product in
   ]);
 });
 
+test("reads the lists that NPCs of L2Jts state themselves, numbered as those of later revisions", () => {
+  const { tables, losses, accounts } = compileSmall("l2scripts", {
+    "data/npc/1.xml": `<list><npc id="1003" name="Wren" title=""><set name="type" value="Merchant"/><tradelist><trade id="1">
+<item item_id="60" name="Coin" markup="12.5"/><item item_id="57" count="5" time="60"/></trade>
+<trade id="2"><item item_id="60" discount="5"/></trade></tradelist></npc></list>`,
+    "data/xmlscript/custom_buylist/custom_buylist.xml":
+      '<list><tradelist npc="-1" shop="9001"><item id="60"/></tradelist></list>',
+  });
+  expect(losses.map((loss) => loss.includes("discount"))).toEqual([true]);
+  // 35 and 12.5 percent of it are 39.375. The list of game masters is left out on purpose.
+  expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 2 });
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([
+    {
+      ...{ id: 100_301, npcId: 1003 },
+      products: [
+        { itemId: 60, price: 39 },
+        { itemId: 57, price: 1, count: 5, restockDelay: 60 },
+      ],
+    },
+  ]);
+});
+
 test("keeps the last of two lists of one shop, as the engine", () => {
   const listOf = (itemId: number) => `<tradelist npc="1001" shop="9" markup="0"><item id="${itemId}"/></tradelist>`;
   const { tables } = compileSmall("l2scripts", filesOf(listOf(57) + listOf(60)));

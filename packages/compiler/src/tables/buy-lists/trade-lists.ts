@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject, fields } from "../../read/fields.js";
-import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
+import { count, idListText, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -34,6 +34,15 @@ const productFields = fields({
 const productAttributes = exactFields({ ...productFields, name: v.exactOptional(v.string()) });
 const numberedProductAttributes = exactFields({ ...productFields, markup: v.exactOptional(integerText(0)) });
 
+/** Of a list that the NPC itself states. */
+const ownAttributes = exactFields({ number: [integerText(0, 99), "id"] });
+const ownProductAttributes = exactFields({
+  ...productFields,
+  itemId: [idText, "item_id"],
+  name: v.exactOptional(v.string()),
+  markup: v.exactOptional(numberText(0)),
+});
+
 /** A list of an NPC, whose products cost that many percent more. */
 interface TradeList {
   readonly element: XmlElement;
@@ -42,32 +51,53 @@ interface TradeList {
   readonly markup: number;
 }
 
+/** A `<tradelist>` of an NPC. */
+export interface OwnLists {
+  readonly npcId: number;
+  readonly list: XmlElement;
+}
+
 /**
  * Reads files of `<tradelist npc shop markup>` with `<item id price count time>`, or of `<npc id><buylist id base_markup>` with `<item id price markup
- * count time>`, whose id is that of the NPC and the two digits of their number. A product without a price costs that of its item and the markup, in
- * percent of it; times are in minutes. Source: classes `BuyListHolder` and `BuyListParser` of L2-Scripts.
+ * count time>`, whose id is that of the NPC and the two digits of their number, as is that of a `<trade id>` with `<item item_id markup count time>` in the
+ * `<tradelist>` of an NPC. A product without a price costs that of its item and the markup, in percent of it; times are in minutes. Source: classes
+ * `BuyListHolder` and `BuyListParser` of L2-Scripts, and `NpcParser` and `Product` of L2Jts.
  */
-export function readTradeLists(report: Report, roots: readonly XmlElement[], prices: Prices): SourcedTable<"buyLists"> {
-  const [first] = roots;
-  const lists = roots.flatMap((root) =>
-    readChildren(report, root, ["tradelist", "npc"]).flatMap((element) =>
-      element.name === "npc" ? listsOfNpc(report, element) : listsOf(report, element),
+export function readTradeLists(
+  report: Report,
+  roots: readonly XmlElement[],
+  own: readonly OwnLists[],
+  prices: Prices,
+): SourcedTable<"buyLists"> {
+  const lists = [
+    ...own.flatMap(({ npcId, list }) => ownListsOf(report, npcId, list)),
+    ...roots.flatMap((root) =>
+      readChildren(report, root, ["tradelist", "npc"]).flatMap((element) =>
+        element.name === "npc" ? listsOfNpc(report, element) : listsOf(report, element),
+      ),
     ),
-  );
+  ];
+  const [first] = lists;
   if (first === undefined) return [];
   // The engine keeps them by the number of the shop.
-  return lastOfEach(report, first, ["buy lists", "each of them once"], lists, ({ id }) => id).flatMap(
+  return lastOfEach(report, first.element, ["buy lists", "each of them once"], lists, ({ id }) => id).flatMap(
     ({ element, npcId, id, markup }) => {
       const items = readChildren(report, element, ["item"]);
       const products = lastProducts(
         report,
         element,
-        items.flatMap((item) => readProduct(report, item, prices, markup, element.name === "buylist") ?? []),
+        items.flatMap((item) => readProduct(report, item, prices, markup, element.name) ?? []),
       );
       return products.length === 0 ? [] : finishRow(report, "buyLists", element, { id, npcId, products });
     },
   );
 }
+
+const ownListsOf = (report: Report, npcId: number, list: XmlElement): readonly TradeList[] =>
+  readChildren(report, list, ["trade"]).flatMap((element) => {
+    const read = readAttributes(report, element, ownAttributes, { isWhole: true });
+    return read === undefined ? [] : { element, npcId, id: npcId * 100 + read.number, markup: 0 };
+  });
 
 function listsOf(report: Report, element: XmlElement): readonly TradeList[] {
   const read = readAttributes(report, element, listAttributes, { isWhole: true });
@@ -96,11 +126,14 @@ function readProduct(
   element: XmlElement,
   prices: Prices,
   listMarkup: number,
-  isNumbered: boolean,
+  kind: string,
 ): BuyListProduct | undefined {
-  const product = isNumbered
-    ? readWhole(report, element, numberedProductAttributes)
-    : readWhole(report, element, productAttributes);
+  const product =
+    kind === "trade"
+      ? readWhole(report, element, ownProductAttributes)
+      : kind === "buylist"
+        ? readWhole(report, element, numberedProductAttributes)
+        : readWhole(report, element, productAttributes);
   if (product === undefined) return undefined;
   const { itemId, price, count: stock, restockDelay } = product;
   const markup = ("markup" in product ? product.markup : undefined) ?? listMarkup;

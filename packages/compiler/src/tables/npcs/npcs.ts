@@ -15,13 +15,13 @@ import { readPets, warnOfOlderStats } from "./pet-files.js";
 import { npcOfSettings } from "./settings.js";
 import { withPetFacts } from "./summons.js";
 import { withTaughtClasses } from "./teachers.js";
-import { npcOfValues, TELEPORT_LIST } from "./values.js";
+import { npcOfValues, READ_APART } from "./values.js";
 
 export interface NpcTables {
   readonly npcs: SourcedTable<"npcs">;
   readonly drops: SourcedTable<"drops">;
-  /** Where NPCs take players, where their own elements state it. */
-  readonly teleportLists: readonly { readonly npcId: number; readonly list: XmlElement }[];
+  /** The lists of where NPCs take players, and of what they sell, where their own elements state it. */
+  readonly lists: readonly { readonly npcId: number; readonly list: XmlElement }[];
   /** The ids of the NPCs that are left out because they have no name. */
   readonly nameless: ReadonlySet<number>;
 }
@@ -47,7 +47,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
     return {
       npcs: finish(readNpcDumps(datapack)),
       drops: readDropsBesideNpcs(datapack),
-      teleportLists: [],
+      lists: [],
       nameless: new Set(),
     };
   const minions = readMinionFile(datapack);
@@ -56,7 +56,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
       id: Number(attributeOf(element, "id")),
       npcs: form.read(datapack, element, minions),
       drops: readDropsOf(datapack, element),
-      lists: element.children.filter(({ name }) => meantName(name, [TELEPORT_LIST]) !== undefined),
+      lists: element.children.filter(({ name }) => meantName(name, READ_APART) !== undefined),
     })),
   );
   const read = stated.filter(({ npcs }) => npcs.length > 0);
@@ -64,7 +64,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   return {
     npcs: finish(withAggression(read.flatMap(({ npcs }) => npcs))),
     drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, read),
-    teleportLists: read.flatMap(({ id: npcId, lists }) => lists.map((list) => ({ npcId, list }))),
+    lists: read.flatMap(({ id: npcId, lists }) => lists.map((list) => ({ npcId, list }))),
     nameless: new Set(stated.flatMap(({ id }) => (ids.has(id) ? [] : id))),
   };
 });

@@ -71,11 +71,13 @@ const element = choiceText(
 );
 const elementAttributes = closedFields({ element: [element, "attribute"], value: [numberText(), "val"] });
 
-/** Where an NPC takes players, which is read with the other teleports. */
+/** Where an NPC takes players, and what it sells, which are read with the other teleports and buy lists. */
 export const TELEPORT_LIST = "teleportlist";
+export const TRADE_LIST = "tradelist";
+export const READ_APART = [TELEPORT_LIST, TRADE_LIST];
 
-const LISTS = ["equip", "faction", "skills", "attributes", "minions", "teach_classes", "rewardlist", TELEPORT_LIST];
-const NPC_CHILDREN = ["set", ...LISTS];
+const LISTS = ["equip", "faction", "skills", "attributes", "minions", "teach_classes", "rewardlist"];
+const NPC_CHILDREN = ["set", ...LISTS, ...READ_APART];
 
 /** An NPC whose settings have a `value`. Source: classes `NpcParser`, `CharTemplate` and `NpcTemplate`. */
 export const npcOfValues: NpcForm = {

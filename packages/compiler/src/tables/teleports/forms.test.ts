@@ -202,7 +202,12 @@ const gatekeeper = (content: string, type = "Teleporter") => ({
 test("reads the destinations of NPCs of L2-Scripts, with those of noblesse and the names of the server", () => {
   const files = {
     ...gatekeeper(
-      list(1, target("Gatekeeper.Fen"), `${target("1010004", 'item_id="60" castle_id="1"')}<!-- Old Mill -->`) +
+      list(
+        1,
+        target("Gatekeeper.Fen"),
+        `${target("1010004", 'item_id="60" castle_id="1"')}<!-- Old Mill -->`,
+        target("1", 'StringName="The Bog" StringNameLang="a"'),
+      ) +
         list(2, target("Gatekeeper.Fen", 'item_id="60"')) +
         list(3, target("1010005"), target("1010006", 'RuName="Гиран" EnName="Giran"')),
     ),
@@ -211,12 +216,13 @@ test("reads the destinations of NPCs of L2-Scripts, with those of noblesse and t
   const at = (destination: number, itemId = 57) => ({
     ...{ npcId: 1002, destination, x: 100, y: -200, z: -30, price: { itemId, count: 5 } },
   });
-  expect(soundRows("l2scripts", "teleports", files, 5)).toEqual([
+  expect(soundRows("l2scripts", "teleports", files, 6)).toEqual([
     { ...at(1), name: "The Fen", isNoble: false },
     { ...at(2, 60), name: "Old Mill", isNoble: false },
-    { ...at(3, 60), name: "The Fen", isNoble: true },
-    { ...at(4), name: "100, -200", isNoble: true },
-    { ...at(5), name: "Giran", isNoble: true },
+    { ...at(3), name: "The Bog", isNoble: false },
+    { ...at(4, 60), name: "The Fen", isNoble: true },
+    { ...at(5), name: "100, -200", isNoble: true },
+    { ...at(6), name: "Giran", isNoble: true },
   ]);
 });
 

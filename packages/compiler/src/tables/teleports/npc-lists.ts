@@ -4,9 +4,11 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields } from "../../read/fields.js";
 import { hasFile, readText } from "../../read/file.js";
+import { meantName } from "../../read/name.js";
 import { coordinatesText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readNpcFiles } from "../npcs/npcs.js";
+import { TELEPORT_LIST } from "../npcs/values.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { placeName } from "./teleporters.js";
@@ -35,7 +37,8 @@ const targetAttributes = exactFields({
   itemId: [v.exactOptional(idText), "item_id"],
   count: [integerText(0), "price"],
   name: labelText,
-  english: [v.exactOptional(labelText), "EnName"],
+  english: [v.exactOptional(labelText), "EnName", "StringName"],
+  textKey: [mark, "StringNameLang"],
   russian: [mark, "RuName"],
   castleIds: [mark, "castle_id"],
   questZoneId: [mark, "quest_zone_id"],
@@ -57,7 +60,8 @@ const OF_RESIDENCE = /^residences?\./u;
  */
 export function readNpcLists(datapack: Datapack): SourcedTable<"teleports"> {
   const { report } = datapack;
-  const { npcs, teleportLists } = readNpcFiles(datapack);
+  const { npcs, lists: stated } = readNpcFiles(datapack);
+  const teleportLists = stated.filter(({ list }) => meantName(list.name, [TELEPORT_LIST]) !== undefined);
   const types = new Map(npcs.map(({ row }) => [row.id, row.type ?? ""]));
   const texts = teleportLists.length === 0 ? new Map<string, string>() : textsOf(datapack);
   const lists = teleportLists.map(({ npcId, list }) => {
