@@ -9,17 +9,17 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "How enchanting raises a stat, factors, and the engine's order of calculation.": `
       ${ITEMS}/for/{enchant mul div} ${ITEMS}/for/{set add sub}@order`,
     "How the client sorts an item, and what an engine does with it besides what a record shows.": `
-      ${ITEMS}/set[{class crystallizable destroyable keepType reuse_type delay_share_group flags variation_group_id}]`,
+      ${ITEMS}/set[{class crystallizable destroyable ex_type keepType reuse_type delay_share_group flags variation_group_id}]`,
     "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
     "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,
   }),
   ...unread("xml/npcs", {
     "How an NPC looks, and inputs of the engine's formulas.": `
-      npc@template_id npc/set[{baseAtkRange baseAttackType baseAvoidModify baseCpMax baseCpReg baseDamageRange baseHitModify baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
+      npc@template_id npc/set[{baseAtkRange baseAtkType baseAttackType baseAvoidModify baseCpMax baseCpReg baseDamageRange baseHitModify baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
       basePAvoidModify basePHitModify baseRandDam baseReuseDelay baseSafeHeight baseShldDef baseShldRate castle_id damage_range displayId
-      htm_root rewardRp shots texture}]`,
+      htm_root rewardRp shots soulshot_count spiritshot_count texture}]`,
     "Parameters of the AI, routes, and what scripts do with an NPC.":
-      "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot",
+      "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@respawn",
   }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":
