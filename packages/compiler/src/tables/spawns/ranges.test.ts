@@ -105,10 +105,29 @@ test("reads NPCs of a spawn with their own numbers, at their place or in the mes
   ]);
 });
 
+test("reads the territories that a spawn names, and the group and time of NPCs with their own numbers", () => {
+  const { tables, losses, accounts } = spawnsOf(`<territory name="lake">${CORNERS}</territory><territory name="sea">
+<add x="0" y="0" zmin="1" zmax="3"/><add x="4" y="0" zmin="1" zmax="3"/><add x="2" y="9" zmin="1" zmax="3"/></territory>
+<spawn name="pond" territory="lake"><npc id="1001" count="2" respawn="60" respawn_random="20"/></spawn>
+<spawn name="post" group="post_1" period_of_day="day"><npc id="1001" count="1" respawn="600" pos="4 5 6 0"/></spawn>
+<spawn territory="lake;sea"><npc id="1001" count="1"/></spawn><spawn count="3" territory="lake">${TOAD}</spawn>`);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "spawns", held: 5, read: 5 });
+  const lake = { name: "lake", minZ: -4, maxZ: 5, polygon };
+  expect(tables.spawns.map(({ row: { npcId: _, x, y, z, heading, ...others } }) => [x, y, z, others])).toEqual([
+    [5, 3, 1, { respawnDelay: 50, respawnRandom: 10, count: 2, territory: lake }],
+    [4, 5, 6, { respawnDelay: 600, event: "post_1", periodOfDay: 1 }],
+    [5, 3, 1, { respawnDelay: 60, groupId: 1, territory: lake }],
+    [2, 3, 2, { respawnDelay: 60, groupId: 1, territory: expect.objectContaining({ name: "sea" }) }],
+    [5, 3, 1, { respawnDelay: 60, count: 3, territory: lake }],
+  ]);
+});
+
 test.each([
   ["a point that cannot be read", `<point x="one" y="2" z="3"/>${TOAD}`, 1],
   ["no place", TOAD, 1],
   ["a territory that is not there", `<territory name="sea"/>${TOAD}`, 1],
+  ["a territory in its name that is not there", TOAD, 1, 'territory="sea"'],
   ["an unknown time", `${point(1)}${TOAD}`, 1, 'period_of_day="dusk"'],
   ["an NPC whose number cannot be read", `${point(1)}${TOAD}<npc id="1001" max="few"/>`, 2],
   ["neither a place nor a mesh", '<npc id="1001" count="2" respawn="60"/>', 1],

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
-import { closedFields, exactFields, exactObject } from "../../read/fields.js";
+import { closedFields, exactFields, exactObject, fields } from "../../read/fields.js";
 import {
   bracketedText,
   choiceText,
@@ -21,12 +21,21 @@ import { ANY_HEADING, type Spawn } from "./spawn.js";
 import { cornersOf } from "./territory.js";
 
 const PERIODS = { none: undefined, day: 1, night: 2 } as const;
-const spawnAttributes = exactFields({
+/** The names of territories beside the spawns, in which an NPC without a place of its own may stand. */
+const namesText = v.pipe(
+  labelText,
+  v.transform((names) => names.split(";")),
+);
+const ownFields = fields({
   group: v.exactOptional(labelText),
+  territories: [v.exactOptional(namesText), "territory"],
+  periodOfDay: [v.exactOptional(choiceText(PERIODS, '"none", "day" or "night"')), "period_of_day"],
+});
+const spawnAttributes = exactFields({
+  ...ownFields,
   count: v.exactOptional(spawnCount, "1"),
   respawnDelay: [v.exactOptional(durationText), "respawn"],
   respawnRandom: [v.exactOptional(durationText), "respawn_random"],
-  periodOfDay: [v.exactOptional(choiceText(PERIODS, '"none", "day" or "night"')), "period_of_day"],
 });
 const npcAttributes = closedFields({ npcId: [idText, "id"], max: v.exactOptional(integerText(0), "0") });
 const pointAttributes = v.strictObject({ ...pointEntries, h: v.exactOptional(coordinate, "-1") });
@@ -34,6 +43,7 @@ const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText) })
 const cornerAttributes = exactObject(v.entriesFromList(["x", "y", "zmin", "zmax"], coordinate));
 
 const makerAttributes = exactFields({
+  ...ownFields,
   name: v.exactOptional(bracketedText),
   event: [v.exactOptional(bracketedText), "event_name"],
 });
@@ -49,7 +59,7 @@ const madeAttributes = exactFields({
   count: spawnCount,
   pos: v.exactOptional(placeText),
   respawnDelay: [v.exactOptional(durationText), "respawn"],
-  respawnRandom: [v.exactOptional(durationText), "respawn_rand"],
+  respawnRandom: [v.exactOptional(durationText), "respawn_rand", "respawn_random"],
 });
 
 /** The delay of a spawn that states none (class `SpawnParser`), seconds. */
@@ -64,11 +74,17 @@ function timesOf({ respawnDelay = DELAY, respawnRandom = 0 }: Pick<Spawn, "respa
 /** The groups that the server spawns by itself: that of spawns without one, and those of a time of day (class `SpawnManager`). */
 const OWN_GROUP = /^(?:none|day|night)$/iu;
 
+const eventOf = ({ group }: { readonly group?: string | undefined }) =>
+  group === undefined || OWN_GROUP.test(group) ? undefined : group;
+
+/** The territories beside the spawns by their names. */
+type Named = ReadonlyMap<string | undefined, XmlElement>;
+
 /**
  * Reads a list of `<spawn count respawn respawn_random period_of_day group>` with an `<npc id>`, and each `<point x y z h>` or `<territory>` where it
  * may stand; a territory that has a name alone is one beside the spawns. Source: classes `SpawnParser` and `HardSpawner`. Several NPCs of a spawn
  * take turns, and in later revisions each is drawn: all of them are read, as many as when the server starts. A spawn whose `<npc id count respawn
- * respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its `<mesh>`.
+ * respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its `<mesh>` or territory.
  */
 export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["spawn", "territory"]);
@@ -80,22 +96,29 @@ export function readRanges(report: Report, list: XmlElement, nextGroup: NextGrou
   return children.flatMap((spawn) => {
     if (spawn.name !== "spawn") return [];
     if (spawn.children.some((child) => child.name === "npc" && attributeOf(child, "count") !== undefined))
-      return readMaker(report, spawn);
+      return readMaker(report, spawn, named, nextGroup);
     const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
     const parts = readKnownChildren(report, spawn, ["npc", "point", "territory"]);
     if (read === undefined || parts === undefined) return [];
-    const { group, count, periodOfDay } = read;
+    const { count, periodOfDay } = read;
     const elements = parts.filter(({ name }) => name === "npc");
     const ranges = parts.filter(({ name }) => name !== "npc");
-    const places = ranges.flatMap((range) => placeOf(report, range, named) ?? []);
+    const areas = placesNamed(report, read, named);
+    const places = [...ranges.flatMap((range) => placeOf(report, range, named) ?? []), ...(areas ?? [])];
     const npcs = elements.flatMap((npc) => {
       const one = readAttributes(report, npc, npcAttributes, { isWhole: true });
       return one === undefined ? [] : { ...one, npc };
     });
-    if (npcs.length < elements.length || npcs.length === 0 || places.length < ranges.length || places.length === 0)
+    if (
+      npcs.length < elements.length ||
+      npcs.length === 0 ||
+      areas === undefined ||
+      places.length < ranges.length ||
+      places.length === 0
+    )
       return report.error(spawn, "<spawn>", "an <npc>, and each <point> or <territory>", "one that cannot be read");
     if (npcs.length > 1) report.warn(spawn, "<spawn>", "one <npc>", "several, which take turns: all are read");
-    const event = group === undefined || OWN_GROUP.test(group) ? undefined : group;
+    const event = eventOf(read);
     const counts = countsOf(npcs, count);
     return npcs.flatMap(({ npcId, npc }, index) => {
       const stated = { npcId, ...timesOf(read), periodOfDay, event };
@@ -123,11 +146,13 @@ function countsOf(npcs: readonly { readonly max?: number | undefined }[], count:
   return counts.map((own) => Math.max(own, 1));
 }
 
-/** Reads a spawn of NPCs with their own numbers; its last `<mesh>` above an NPC is its area. */
-function readMaker(report: Report, spawn: XmlElement): readonly Sourced<Spawn>[] {
+/** Reads a spawn of NPCs with their own numbers; its last `<mesh>` above an NPC is its area, or else the territories that it names. */
+function readMaker(report: Report, spawn: XmlElement, named: Named, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const read = readAttributes(report, spawn, makerAttributes, { isWhole: true });
   const parts = readKnownChildren(report, spawn, ["npc", "mesh"]);
   if (read === undefined || parts === undefined) return [];
+  const areas = placesNamed(report, read, named) ?? [];
+  const { event = eventOf(read), periodOfDay } = read;
   return parts.flatMap((npc, index) => {
     const made = npc.name === "npc" ? readAttributes(report, npc, madeAttributes, { isWhole: true }) : undefined;
     if (made === undefined) return [];
@@ -135,24 +160,34 @@ function readMaker(report: Report, spawn: XmlElement): readonly Sourced<Spawn>[]
     const mesh = parts.slice(0, index).findLast(({ name }) => name === "mesh");
     const area = pos === undefined && mesh !== undefined ? cornersOf(report, mesh, read.name, "vertex") : undefined;
     const place = pos ?? (area && placeIn(area));
-    if (place === undefined) return report.error(npc, "<npc>", "a pos, or a <mesh> above it", "none");
-    return [{ file: npc.file, line: npc.line, row: { npcId, ...place, ...timesOf(made), count, event: read.event } }];
+    const places = place === undefined ? areas : [place];
+    if (places.length === 0) return report.error(npc, "<npc>", "a pos, or a <mesh> above it, or a territory", "none");
+    return spawnsAt(nextGroup, npc, { npcId, ...timesOf(made), periodOfDay, event }, places, count);
   });
 }
 
-function placeOf(
+/** Returns the territories that a spawn names, none where one of them cannot be read. */
+function placesNamed(
   report: Report,
-  range: XmlElement,
-  named: ReadonlyMap<string | undefined, XmlElement>,
-): Place | undefined {
+  { territories = [] }: { readonly territories?: readonly string[] | undefined },
+  named: Named,
+): readonly Place[] | undefined {
+  const places = territories.flatMap((name) => areaOf(report, named.get(name), name) ?? []);
+  return places.length < territories.length ? undefined : places;
+}
+
+function areaOf(report: Report, element: XmlElement | undefined, name: string | undefined): Place | undefined {
+  const territory = element && territoryOf(report, element, name);
+  return territory && placeIn(territory);
+}
+
+function placeOf(report: Report, range: XmlElement, named: Named): Place | undefined {
   if (range.name === "point") {
     const point = readAttributes(report, range, pointAttributes, { isWhole: true });
     return point && { x: point.x, y: point.y, z: point.z, heading: point.h < 0 ? ANY_HEADING : point.h };
   }
   const name = readAttributes(report, range, territoryAttributes, { isWhole: true })?.name;
-  const stated = name === undefined ? range : named.get(name);
-  const territory = stated && territoryOf(report, stated, name);
-  return territory && placeIn(territory);
+  return areaOf(report, name === undefined ? range : named.get(name), name);
 }
 
 /** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). */
