@@ -30,7 +30,7 @@ const holdings: readonly Holding[] = [
   ["items", inXml("item"), /^(?:item|weapon|armor|etcitem|etc|jewelry|accessori|cursed)$/u, ID],
   ["npcs", inXml("npc"), /^npc$/u, ID],
   ["buyLists", inXml("npc"), /^npc\/tradelist\/trad\/item$/u],
-  ["drops", inXml("npc"), /^npc\/.*(?:drop|reward|item)/u, ID, ["chance"]],
+  ["drops", inXml("npc"), /^npc\/(?!database).*(?:drop|reward|item)/u, ID, ["chance"]],
   ["drops", inXml("npc|npcdrop"), /^drop\/category\/item$/u],
   ["skills", inXml("skill"), /^skill$/u, ID],
   ["spawns", inXml("spawn(?:list)?"), /(?:^|\/)npc$/u, ID],

@@ -18,6 +18,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       npc@template_id npc/set[{baseAtkRange baseAtkType baseAttackType baseAvoidModify baseCpMax baseCpReg baseDamageRange baseHitModify baseHitTimeFactor baseHpRate baseMAtkSpd baseMCritRate
       basePAvoidModify basePHitModify baseRandDam baseReuseDelay baseSafeHeight baseShldDef baseShldRate castle_id damage_range displayId
       htm_root rewardRp shots soulshot_count spiritshot_count texture}]`,
+    "What the client alone is shown of an NPC.": "npc/{client_skills database_rewardlist}",
     "Parameters of the AI, routes, and what scripts do with an NPC.":
       "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@respawn",
   }),

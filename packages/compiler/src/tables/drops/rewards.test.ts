@@ -33,6 +33,16 @@ test("reads the lists of L2-Scripts, whose chances are in percent", () => {
   ]);
 });
 
+test("does not take what the client alone is shown for drops", () => {
+  const { tables, losses, accounts } = npcWith(
+    `${TWO}<database_rewardlist>${reward(57, "9")}</database_rewardlist>`,
+    EARLIER,
+  );
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "drops", held: 2, read: 2 });
+  expect(tables.drops.map(({ row }) => row.itemId)).toEqual([60, 61]);
+});
+
 test("draws one of the rows that come where each is rolled by itself", () => {
   // Both come in 10 % of the groups, of which each row is given in a half: 50 - 5 and 20 - 5.
   expect(rowsOf(TWO, LATER).map(({ chance }) => chance)).toEqual([450_000, 150_000]);
