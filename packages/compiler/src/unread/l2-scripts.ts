@@ -30,8 +30,8 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "What a zone does, and where it sends those in it.": "zone/{set restart_point PKrestart_point for triggers}",
   }),
   ...unread("xml/skillTrees", {
-    "Trees that no table has: of game masters, abilities and chaos, of skills that items teach or that a class keeps.": `
-      {general gm custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
+    "Trees that no table has: of game masters, leaders and accounts, abilities and chaos, of skills that items teach or that a class keeps.": `
+      {general gm clan_leader premium_account custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
       abilities_settings`,
   }),
   ...unread("xml/spawns", {

@@ -24,6 +24,7 @@ export const treesByElement: Readonly<Record<string, SkillTreeRow["tree"]>> = {
   dual_class_skill_tree: "dualClass",
   transfer_skill_tree: "transfer",
   noblesse_skill_tree: "noble",
+  nobles_skill_tree: "noble",
   hero_skill_tree: "hero",
   race_skill_tree: "race",
   alchemy_skill_tree: "alchemy",
@@ -54,7 +55,7 @@ const skillAttributes = exactFields({
   itemCount: [v.exactOptional(idText), "item_count"],
   isClicked: [flag, "clicked"],
   // Whether a skill without costs is learned by itself, which depends on the server's settings.
-  autoGet: [flag, "auto_get"],
+  autoGet: [flag, "auto_get", "auto_learn"],
 });
 
 /**

@@ -337,10 +337,12 @@ test("reads the trees of L2-Scripts outside classes, of which those for a clan c
     ),
     ...namedTree("dual_class_skill_tree", '<class id="97"><skill id="26" dual_class_min_level="85" cost="9"/></class>'),
     ...namedTree("noblesse_skill_tree", '<skill id="27" level="1"/>'),
+    ...namedTree("nobles_skill_tree", '<skill id="28" level="1" min_level="0" cost="0" auto_learn="true"/>'),
+    ...namedTree("clan_leader_skill_tree", '<skill id="29" level="1"/>'),
   };
   const of = (skillId: number) => ({ skillId, skillLevel: 1 });
   const items = [{ itemId: 60, count: 1 }];
-  const rows = soundRows("l2scripts", "skillTrees", files, 6);
+  const rows = soundRows("l2scripts", "skillTrees", files, 7);
   expect([...rows].sort((a, b) => a.skillId - b.skillId)).toEqual([
     { ...of(22), skillLevel: 2, tree: "clan", minClanLevel: 5, clanReputation: 500, items: [{ itemId: 60, count: 3 }] },
     { ...of(23), tree: "clanUnit", minClanLevel: 7 },
@@ -348,6 +350,7 @@ test("reads the trees of L2-Scripts outside classes, of which those for a clan c
     { ...of(25), tree: "transfer", classId: 97, minPlayerLevel: 76, items },
     { ...of(26), tree: "dualClass", classId: 97, minPlayerLevel: 1, minSubclassLevel: 85, spCost: 9 },
     { ...of(27), tree: "noble", minPlayerLevel: 1 },
+    { ...of(28), tree: "noble", minPlayerLevel: 1 },
   ]);
 });
 
