@@ -9,7 +9,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "How enchanting raises a stat, factors, and the engine's order of calculation.": `
       ${ITEMS}/for/{enchant mul div} ${ITEMS}/for/{set add sub}@order`,
     "How the client sorts an item, and what an engine does with it besides what a record shows.": `
-      ${ITEMS}/set[{class crystallizable destroyable ex_type keepType reuse_type delay_share_group flags variation_group_id}]`,
+      ${ITEMS}/set[{class crystallizable destroyable ex_type automaticUseItemType keepType reuse_type delay_share_group flags variation_group_id}]`,
     "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
     "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,
   }),
@@ -22,6 +22,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Parameters of the AI, routes, and what scripts do with an NPC.":
       "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@respawn",
   }),
+  ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":
       "door/ai_params door/set[{ai show_hp targetable random_time master_door}]",

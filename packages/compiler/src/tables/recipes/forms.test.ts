@@ -62,7 +62,7 @@ common;mk_hat;2;60;1;[57(4)],[61(many)];62;1;[60(1)];30;100;
 
 const scripted = (attributes: string, products: string) => ({
   "data/recipes.xml": `<list><recipe id="1" level="2" item_id="60" success_rate="70" ${attributes}>
-<materials><item id="57" count="4"/></materials><products>${products}</products></recipe></list>`,
+<materials><item id="57" count="4" name="Adena"/></materials><products>${products}</products><npc_fee><item id="57" count="9"/></npc_fee></recipe></list>`,
 });
 const BOOTS = '<item id="61" count="5" chance="100"/>';
 

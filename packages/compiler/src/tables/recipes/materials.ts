@@ -24,9 +24,10 @@ const recipeAttributes = v.strictObject({
   successRate: numberText(0, HUNDRED_PERCENT),
   isCommonRecipe: flagText,
 });
+const itemEntries = { id: idText, count: idText, name: v.exactOptional(v.string()) };
+const materialAttributes = exactObject(itemEntries);
 const productAttributes = exactObject({
-  id: idText,
-  count: idText,
+  ...itemEntries,
   chance: v.exactOptional(numberText(0, HUNDRED_PERCENT)),
 });
 /** What a recipe has at most one of. */
@@ -87,7 +88,8 @@ export const readProductLists: RecipeForm = (report, element) => {
   const children = readChildren(report, element, LISTS);
   const itemsOf = (name: string) => readKnownChildren(report, onlyChild(report, children, name), ["item"]);
   const [materials, made] = [itemsOf("materials"), itemsOf("products")];
-  const ingredients = materials && readItemCounts(report, materials);
+  const read = materials && readEvery(report, materials, materialAttributes);
+  const ingredients = read?.map(({ id: itemId, count: amount }) => ({ itemId, count: amount }));
   const products = made && readProducts(report, element, made);
   if (recipe === undefined || ingredients === undefined || products === undefined || hasTwoOf(children, LISTS))
     return undefined;

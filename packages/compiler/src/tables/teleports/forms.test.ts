@@ -204,7 +204,7 @@ test("reads the destinations of NPCs of L2-Scripts, with those of noblesse and t
     ...gatekeeper(
       list(
         1,
-        target("Gatekeeper.Fen"),
+        target("Gatekeeper.Fen", 'fstring="1010009"'),
         `${target("1010004", 'item_id="60" castle_id="1"')}<!-- Old Mill -->`,
         target("1", 'StringName="The Bog" StringNameLang="a"'),
       ) +

@@ -42,6 +42,7 @@ const targetAttributes = exactFields({
   russian: [mark, "RuName"],
   castleIds: [mark, "castle_id"],
   questZoneId: [mark, "quest_zone_id"],
+  clientText: [mark, "fstring"],
   minLevel: [noLevel, "min_level"],
   maxLevel: [noLevel, "max_level"],
 });
