@@ -51,7 +51,7 @@ test("reads the lists of later revisions by NPC, with the markup of a product in
   const { tables, losses, accounts } = compileSmall("l2scripts", {
     "data/buylists/npc/1001.xml": `<list><npc id="1001"><buylist id="1" base_markup="15"><item id="60"/><item id="57" price="7"/></buylist>
 <buylist id="2"><item id="60" markup="20" count="3" time="360"/></buylist></npc></list>`,
-    "data/buylists/gm.xml": '<list><npc id="-1"><buylist id="1"><item id="60"/></buylist></npc></list>',
+    "data/buylists/gm.xml": '<list><npc id="-1"><buylist id="10001"><item id="60"/></buylist></npc></list>',
   });
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 3 });
@@ -101,4 +101,9 @@ test.each([
   ["with another attribute", '<tradelist npc="1001" shop="9" discount="5"><item id="60"/></tradelist>'],
 ])("leaves a list %s out, and counts its products", (_, list) => {
   expectLost("l2scripts", "buyLists", filesOf(list));
+});
+
+test("a list of an NPC with a number of three digits is left out", () => {
+  const list = '<buylist id="100"><item id="60"/></buylist>';
+  expectLost("l2scripts", "buyLists", { "data/buylists/1001.xml": `<list><npc id="1001">${list}</npc></list>` });
 });

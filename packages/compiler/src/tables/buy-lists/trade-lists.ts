@@ -17,10 +17,11 @@ const listAttributes = exactObject({
   markup: v.exactOptional(idListText(0)),
 });
 
-/** Of the later revisions, whose lists are numbered by NPC. */
+/** Of the later revisions, whose lists are numbered by NPC; those of game masters have greater numbers, too. */
+const GREATEST_NUMBER = 99;
 const npcAttributes = exactObject({ id: integerText(-1) });
 const numberedAttributes = exactFields({
-  number: [integerText(0, 99), "id"],
+  number: [integerText(0), "id"],
   markup: [v.exactOptional(integerText(0)), "base_markup"],
 });
 
@@ -117,7 +118,9 @@ function listsOfNpc(report: Report, npc: XmlElement): readonly TradeList[] {
     const read = readAttributes(report, element, numberedAttributes, { isWhole: true });
     if (npcId === undefined || read === undefined) return [];
     if (npcId < 1) return report.leaveOut(element.children.length);
-    return { element, npcId, id: npcId * 100 + read.number, markup: read.markup ?? 0 };
+    if (read.number > GREATEST_NUMBER)
+      return report.error(element, "<buylist> id", `at most ${GREATEST_NUMBER}`, `${read.number}`);
+    return { element, npcId, id: npcId * (GREATEST_NUMBER + 1) + read.number, markup: read.markup ?? 0 };
   });
 }
 
