@@ -2,6 +2,7 @@ import type { UnreadEntry } from "../read/inventory.js";
 import { unread } from "./entries.js";
 
 const ITEMS = "{weapon armor etcitem}";
+const SKILL_EFFECTS = "{effect self_effect}";
 
 /** What is not read of the datapacks of L2-Scripts and its forks, and why. */
 export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
@@ -11,6 +12,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "How the client sorts an item, and what an engine does with it besides what a record shows.": `
       ${ITEMS}/set[{class crystallizable destroyable ex_type automaticUseItemType keepType reuse_type delay_share_group flags variation_group_id}]`,
     "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
+    "What starts when an item is taken off.": `${ITEMS}/unequip_skill`,
     "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,
   }),
   ...unread("xml/npcs", {
@@ -41,6 +43,29 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "A part of a territory without NPCs.": "{territory spawn/territory}/banned_territory",
   }),
   ...unread("xml/{skills stats/skills}", {
-    "The engine's order of calculation.": "skill/{for for/effect}/{add sub mul div set}@order",
+    "The engine's order of calculation.": `skill/for/{add sub mul div set}@order skill/for/${SKILL_EFFECTS}/{add sub mul div set}@order`,
+    "Parts of the enchanting of later games, by level, which change the tables of the skill.": "skill/enchant_info",
+    "Effects that start another skill by chance; the skill and the chance are not linked yet by any record.": `skill/triggers
+      skill/for/${SKILL_EFFECTS}/triggers`,
+    "Resistances, and what an attack has against them.": `skill/for/{p_attack_trait p_defence_trait}
+      skill/for/${SKILL_EFFECTS}/{p_attack_trait p_defence_trait}`,
+    "What a skill does while it is cast, and when its effects end.": "skill/for/{start_effect tick_effect end_effect}",
+    "What comes of a skill: the engine rolls its groups until one of them succeeds.": "skill/restoration",
+    "What the client shows of effects, and what ends them.": `skill/for/${SKILL_EFFECTS}@{cancel_on_action has_combo hide_time}
+      skill/set[{abnormal_cancel_on_action abnormal_effect abnormal_has_combo abnormal_hide_time irreplaceable_buff}]`,
+    "What a skill costs, needs and starts besides what a record shows.": `skill/set[{addSkills alt_use analog_skills canUseWhileAbnormal canUseTeleport castCount
+      charge_skill_id charges clan_leader_only cond_charges consume_item_from_master cprConsume fameConsume min_pledge_rank mp_consume_tick num_charges
+      referenceItemId referenceItemMpConsume relationSkillsId ride_state soulsConsume switchable useSS}]`,
+    "What the engine computes with.": `skill/set[{add_self_target affectLimit applyMinRange apply_effects_on_pet apply_effects_on_summon
+      basedOnTargetDebuff behind behind_radius chargeBoost chargeDefectPower chargeDefectPowerPvE chargeDefectPowerPvP chargeEffectPower
+      chargeEffectPowerPvE chargeEffectPowerPvP criticalRate critical_rate_modifier deathlink decreaseOnNoPole defence_ignore_percent
+      increaseOnPole isBehind isCancel isForceUse isIgnoreInvul isIgnoreResists isSelfDispellable lethal1DepensencyAddon
+      lethal1SkillDepencensyAddon lethal2DepensencyAddon lethal2SkillDepencensyAddon lv_bonus_rate masteryLevel
+      percent_damage_if_target_debuff powerPvE powerPvP soulBoost shield_ignore_percent tick_interval undeadOnly}]`,
+    "How a cast goes on, and what the client shows of it.": `skill/set[{display_id display_level fly_animation_speed fly_delay fly_depends_on_heading
+      fly_position_degree fly_radius fly_speed fly_to_back fly_type hitCancelTime isHideStartMessage isHideUseMessage isReuseDelayPermanent
+      isSkillTimePermanent is_abortable nextAction reuse_skill_id skillInterrupt}]`,
+    "Classes of skills in the engine.": `skill/set[{cancelable detectPcHide doNotDispelOnSelfBuff flyingTransformUsage isNewbie isNotAffectedByMute
+      isNotUsedByAI isOffensive isPreservedOnDeath isPvm isPvpSkill isTrigger is_item_skill is_self_offensive provoke reflectable renewal}]`,
   }),
 ];

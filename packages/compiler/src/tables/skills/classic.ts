@@ -1,5 +1,5 @@
 import { nonEmpty } from "@gamedata/rules";
-import { operateType } from "@gamedata/schema";
+import { type AppliedEffectRow, operateType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
@@ -15,6 +15,7 @@ import { idText, integerText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icon.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
+import { DIVIDED_MP_SETTINGS, readDividedMp } from "./divided-mp.js";
 import { USE_CONDITIONS } from "./effect-condition.js";
 import {
   finishRoute,
@@ -46,6 +47,7 @@ import {
 import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
+import { readEffectOfSkillTime, SKILL_TIME_EFFECTS } from "./skill-time-effects.js";
 import { readTimedEffect, type UsualTimes } from "./timed-effects.js";
 import { readSkillConditions } from "./use-conditions.js";
 
@@ -92,6 +94,7 @@ function readSkill(
   element: XmlElement,
 ): SourcedTable<"skills"> {
   const { report, defaults } = datapack;
+  const isOfL2Scripts = defaults.isOfL2Scripts === true;
   const skill = readAttributes(report, element, skillAttributes);
   const children = readChildren(report, element, [
     "table",
@@ -105,23 +108,28 @@ function readSkill(
     report,
     element,
     readSettings(report, children, "warn"),
-    defaults.isOfL2Scripts === true ? [...SKILL_SETTINGS, ...CAST_SETTINGS] : SKILL_SETTINGS,
+    isOfL2Scripts ? [...SKILL_SETTINGS, ...CAST_SETTINGS, ...DIVIDED_MP_SETTINGS] : SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
   const target = readConstant(report, "target", settings["target"] ?? settings["targetType"]);
-  const scope = { report, tables: readSkillTables(report, children, defaults.isOfL2Scripts), maxLevel: skill.levels };
+  const scope = { report, tables: readSkillTables(report, children, isOfL2Scripts), maxLevel: skill.levels };
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
+  const lists = children.filter(({ name }) => name === EFFECTS);
+  const isOfSkillTime = isOfL2Scripts && !haveTimes(lists) && haveTimeOf(settings);
+  const timesOf = (own: SkillSettings, lists: readonly XmlElement[]): UsualTimes => ({
+    times: defaults.effectTimes,
+    buffDuration: own[BUFF_DURATION],
+    shared: sharedTimeOf(settings["operateType"], own[ABNORMAL_TIME] ?? settings[ABNORMAL_TIME], lists),
+  });
   const valuesOf = (of: SkillScope, own: SkillSettings, lists: readonly XmlElement[]) => ({
+    ...(isOfL2Scripts ? readDividedMp(of, own) : {}),
     ...readCastValues(of, own),
     ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
-    ...readEffects(of, lists, {
-      times: defaults.effectTimes,
-      buffDuration: own[BUFF_DURATION],
-      shared: sharedTimeOf(settings["operateType"], own[ABNORMAL_TIME] ?? settings[ABNORMAL_TIME], lists),
-    }),
+    ...(isOfSkillTime
+      ? readEffects(of, lists, SKILL_TIME_EFFECTS, (effect) => readEffectOfSkillTime(of, effect, own[ABNORMAL_TIME]))
+      : readEffects(of, lists, ["effect"], (effect) => readTimedEffect(of, effect, timesOf(own, lists)))),
   });
-  const lists = children.filter(({ name }) => name === EFFECTS);
   // Servers with groups of costs state no numbers of steps.
   const stepsOf = (route: number, shortest: number) =>
     groupOf(skill, route) === undefined ? stepsStated(skill, route) : shortest;
@@ -135,7 +143,8 @@ function readSkill(
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
-    iconFile: (settings["icon"] && resolveLevels(scope, settings["icon"], iconText)) ?? iconOf(skill.id),
+    iconFile:
+      (settings["icon"]?.value ? resolveLevels(scope, settings["icon"], iconText) : undefined) ?? iconOf(skill.id),
     maxLevel: skill.levels,
     operateType: readOperateType(report, settings["operateType"]),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
@@ -192,16 +201,23 @@ function sharedTimeOf(
   return haveTimes(lists) ? undefined : stated;
 }
 
+/** Whether a skill of L2-Scripts states how long its effects last; later revisions take them for endless without a time, and write its use in another way. */
+const haveTimeOf = (settings: SkillSettings): boolean =>
+  settings[ABNORMAL_TIME] !== undefined || LATER_TYPE.test(settings["operateType"]?.value ?? "");
+
 const haveTimes = (lists: readonly XmlElement[]): boolean =>
   lists.some(({ children }) =>
     children.some((effect) => OWN_TIMES.some((name) => attributeOf(effect, name) !== undefined)),
   );
 
-/** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
-function readEffects(scope: SkillScope, lists: readonly XmlElement[], usual: UsualTimes): RouteValues {
-  const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
-  const applied = parts
-    .filter(({ name }) => name === "effect")
-    .flatMap((effect) => readTimedEffect(scope, effect, usual));
+/** Reads the effects: functions directly under `<for>`, with and without a condition, and the elements of effects, each by a function. */
+function readEffects(
+  scope: SkillScope,
+  lists: readonly XmlElement[],
+  names: readonly string[],
+  read: (effect: XmlElement) => readonly AppliedEffectRow[],
+): RouteValues {
+  const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, ...names]));
+  const applied = parts.filter(({ name }) => names.includes(name)).flatMap(read);
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

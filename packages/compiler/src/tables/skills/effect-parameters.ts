@@ -8,7 +8,8 @@ import { orUnstated, resolveLevels, type SkillScope, type SkillTables, UNSTATED 
 import { openValue } from "./open-value.js";
 import { readSettingElements } from "./setting-elements.js";
 
-const parameterText = v.pipe(v.string(), v.trim(), v.nonEmpty("a value"), v.transform(openValue));
+/** The value of such a setting. */
+export const parameterText = v.pipe(v.string(), v.trim(), v.nonEmpty("a value"), v.transform(openValue));
 
 const parameterOrNone = orUnstated(parameterText);
 

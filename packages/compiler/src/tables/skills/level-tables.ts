@@ -83,7 +83,8 @@ export function resolveLevels<Value>(
   });
   const texts = stated.map((text) => text ?? table.unstated);
   const missing = texts.indexOf(undefined);
-  if (missing === -1 && stated.includes(undefined)) {
+  // One value that counts at all levels is meant so.
+  if (missing === -1 && table.values.length > 1 && stated.includes(undefined)) {
     const level = Math.max(stated.indexOf(undefined) + 1, minLevel);
     report.warn(table.position, `<table> ${setting.value}`, "a value for each level", `none for level ${level}`);
   }

@@ -18,9 +18,11 @@ export const readSkillFiles = oncePerDatapack((datapack: Datapack) => {
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
   const routes: ReadRoute[] = [];
   const contents: SkillContents = new Map();
+  // Passive skills of L2-Scripts state nothing of those that mark the form.
+  const forms = datapack.defaults.isOfL2Scripts === true ? [{ ...classicSkill, mark: "skill" }] : skillForms;
   const skills = withIcons(datapack, "skill", (iconOf) =>
     readXmlAt(datapack, PLACES, (list) =>
-      readRecords(datapack.report, list, skillForms).flatMap(({ form, element }) =>
+      readRecords(datapack.report, list, forms).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, raceIcons, routes, contents }, element),
       ),
     ),
