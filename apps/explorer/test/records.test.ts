@@ -69,6 +69,25 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await page.getByText("×3 gives only ×1.67").waitFor();
     }));
 
+  it("say which of several NPCs of one name gives the loot", () =>
+    visit(at("#/items/3035?chronicle=interlude"), phone, async ({ page }) => {
+      const angel = page.getByRole("table", { name: "Dropped by" }).getByRole("link", { name: "Guardian Angel" });
+      await angel.click();
+      await page.getByRole("heading", { level: 1, name: "Guardian Angel" }).waitFor();
+      // NPC 20830 of the source has no drops, 20859 gives 6,881 to 14,050 adena.
+      const adena = page.getByRole("table", { name: "Adena" }).getByRole("row", { name: /^Adena 6,881–14,050/ });
+      await adena.waitFor();
+      const which = page.getByRole("combobox", { name: "NPC of this name" });
+      expect(await which.locator("option").allTextContents()).toEqual(["id 20830", "id 20859"]);
+      expect(await which.inputValue()).toBe("20859");
+      await which.selectOption("id 20830");
+      await page.getByText("A kill gives nothing.").waitFor();
+      expect(page.url()).not.toContain("raw");
+      await which.selectOption("id 20859");
+      await adena.waitFor();
+      expect(page.url()).toContain("raw=20859");
+    }));
+
   it("begin with the shop of a merchant", () =>
     visit(at("#/npcs/30081"), wide, async ({ page }) => {
       await page.getByRole("table", { name: "What it sells" }).waitFor();

@@ -1,6 +1,6 @@
 import type { LocationRef, LootRow, NpcDetail, RegionRef } from "@gamedata/client";
 import { type ComponentChildren, Fragment } from "preact";
-import { hrefOf } from "../address/address.js";
+import { hrefOf, type QueryChanges } from "../address/address.js";
 import { isEmptySection, type SectionPath, sections } from "../address/sections.js";
 import { ABSENT, wholeRange } from "../format/numbers.js";
 import { words } from "../languages/words.js";
@@ -17,6 +17,8 @@ interface RecordLinkProps {
   readonly name: ComponentChildren;
   /** The image; `undefined` for a link without a place for one. */
   readonly icon?: string | null | undefined;
+  /** What the address of the page has behind its path. */
+  readonly query?: QueryChanges;
 }
 
 /** Lets a name be divided behind a star: that of a pair of swords is one long word. */
@@ -24,10 +26,10 @@ export const dividable = (name: string) =>
   name.split("*").flatMap((part, index) => (index === 0 ? part : ["*", <wbr key={index} />, part]));
 
 /** A link to the page of a record; its hint is shown by the hover card of the site. */
-export const RecordLink = ({ kind, id, name, icon }: RecordLinkProps) => (
+export const RecordLink = ({ kind, id, name, icon, query }: RecordLinkProps) => (
   <a
     class="record-link"
-    href={hrefOf(pathOf(kind, id), {}, typeof name === "string" ? name : undefined)}
+    href={hrefOf(pathOf(kind, id), query, typeof name === "string" ? name : undefined)}
     data-card={`${kind}:${id}`}
   >
     {icon !== undefined && <Icon file={icon} glyph={recordGlyph(kind, icon)} />}

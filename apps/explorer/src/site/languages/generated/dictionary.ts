@@ -693,6 +693,7 @@ export interface Dictionary {
     readonly breaks: Message<["value"]>;
     readonly loot: {
       readonly title: string;
+      readonly namesake: string;
       readonly nothing: string;
       readonly groups: {
         readonly adena: string;

@@ -6,6 +6,7 @@ import { LinkOf } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { craftingState, planQuery } from "./crafting-state.js";
+import { Giver } from "./giver.js";
 import { shopOffers, useItemSources } from "./item-sources.js";
 import "./item-answer.css";
 
@@ -35,7 +36,7 @@ export function ItemAnswer({ id }: { readonly id: number }) {
       )}
       {drop && (
         <span>
-          {answer.bestDrop} <LinkOf kind="npc" record={drop.npc} /> <LevelName level={drop.npc.level} />,{" "}
+          {answer.bestDrop} <Giver source={drop} /> <LevelName level={drop.npc.level} />,{" "}
           {`${percent(drop.probability)}\u00a0%`}
           <NpcPlace place={places.get(drop.npc.id)} before=", " />
         </span>

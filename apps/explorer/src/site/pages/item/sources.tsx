@@ -12,6 +12,7 @@ import { LinkList, LinkOf, SectionLink } from "../../parts/record-link.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { useNearestNpc } from "../../way/start.js";
 import { ChanceCurve } from "./chance-curve.js";
+import { Giver } from "./giver.js";
 import { useItemSources } from "./item-sources.js";
 
 function LootSources({ title, name, rows }: { title: string; name: string; rows: ItemSources["droppedBy"] }) {
@@ -23,7 +24,7 @@ function LootSources({ title, name, rows }: { title: string; name: string; rows:
       name={name}
       rows={rows}
       columns={(column) => [
-        column.link("npc", columns.npc, ({ npc }) => npc),
+        column.link("npc", columns.npc, ({ npc }) => npc, { cell: (row) => <Giver source={row} /> }),
         column.level(({ npc }) => npc.level),
         column.chance(({ probability }) => probability, { hint }),
         column.written("expected", columns.pieces, ({ expected }) => expected, estimate, {

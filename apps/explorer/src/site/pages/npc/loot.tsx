@@ -1,8 +1,10 @@
 import type { LootRow, NpcLoot } from "@gamedata/client";
+import { filterNumber } from "../../address/filters.js";
 import { estimate, percent, whole, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
+import { ChoiceFilter } from "../../parts/filters.js";
 import { Panel } from "../../parts/panel.js";
 import { ItemLink, lootItem } from "../../parts/record-link.js";
 import { type Answer, useAnswer } from "../../service/use-answer.js";
@@ -16,12 +18,31 @@ const isOtherInSource = ({ chance, probability }: LootRow) => percent(chance / 1
 /** The groups of a loot table, in the order in which they are shown. */
 const groups = ["adena", "regular", "spoil", "herb"] as const;
 
-/** Asks what a kill gives, at the rates and the level of the user. */
-export const useLoot = (id: number) => useAnswer((client) => client.getNpcLoot(id, lootSettings.value));
+/** Asks what a kill gives, at the rates and the level of the user; of several NPCs of one name and level, of that in the address. */
+export function useLoot(id: number): Answer<NpcLoot> {
+  const raw = filterNumber("raw");
+  return useAnswer((client) => client.getNpcLoot(id, { ...lootSettings.value, ...(raw && { raw }) }));
+}
 
-export const Loot = ({ answer }: { readonly answer: Answer<NpcLoot> }) => (
+interface LootProps {
+  readonly answer: Answer<NpcLoot>;
+  /** The NPCs of one name and level, each with loot of its own; the first one is that of the page. */
+  readonly ids: readonly number[];
+}
+
+export const Loot = ({ answer, ids: [id, ...others] }: LootProps) => (
   <Panel title={words().npc.loot.title}>
     <LootStrip />
+    {others.length > 0 && (
+      <p class="no-print">
+        <ChoiceFilter
+          name="raw"
+          label={words().npc.loot.namesake}
+          unset={words().records.id(Number(id))}
+          choices={others.map((other) => [String(other), words().records.id(other)])}
+        />
+      </p>
+    )}
     <Answered answer={answer} lines={40}>
       {(loot) => <LootGroups loot={loot} />}
     </Answered>

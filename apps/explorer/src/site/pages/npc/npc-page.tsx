@@ -32,7 +32,9 @@ export function NpcPage({ id }: { readonly id: number }) {
             <div class="column">
               {shop.value && <Shop shop={shop.value} />}
               <NpcFacts npc={npc} />
-              {npc.dropCount !== undefined && <Loot answer={loot} />}
+              {npc.dropCount !== undefined && (
+                <Loot answer={loot} ids={[npc.id, ...npc.mergedIds.filter((other) => other !== npc.id)]} />
+              )}
             </div>
             <div class="column">
               <Place npc={npc} />
