@@ -38,6 +38,16 @@ test("reads the skills of the whole set of later revisions, by position, without
   ]);
 });
 
+test("shows no skills of other enchantments of a set, and leaves sets of jewels out with a warning", () => {
+  const sets = `<set chests="61" enchant6skills="77-1" enchant8skills="77-2" enchant20skills="77-6"/>
+<set l_ring="5" r_ring="7" neckl="9"><set_skills parts="3" skills="8226-1"/></set>`;
+  const { tables, losses, accounts, diagnostics } = compileSmall("l2scripts", filesOf(sets));
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 1 });
+  expect(tables.armorSets.map(({ row }) => row)).toEqual([{ id: 1, name: "Boot", chest: 61, enchant6SkillId: 77 }]);
+  expect(diagnostics.map(({ received }) => received)).toContain("the items 5, 7, 9: left out");
+});
+
 test.each([
   ["a piece", '<set id="1" chest="61" belt="5"/>'],
   ["a part", '<set id="1" chest="61"><set_bonus parts="5"/></set>'],

@@ -7,15 +7,19 @@ import { type ArmorSetForm, finishSet, SLOTS } from "./stated-set.js";
 const pieces = v.exactOptional(idListText(1));
 const skills = v.exactOptional(skillLevelListText);
 
+/** The pieces of a set of jewels. */
+const JEWELS = ["l_ring", "r_ring", "l_earning", "r_earning", "neckl"] as const;
+/** The skills from an enchantment of the whole set on, which may be any; a record shows those of 6. */
+const ENCHANTED = Array.from({ length: 128 }, (_, index): `enchant${number}Skills` => `enchant${index + 1}Skills`);
+
 const setAttributes = exactFields({
   id: v.exactOptional(idText),
   chest: pieces,
-  ...v.entriesFromList(SLOTS, pieces),
+  ...v.entriesFromList([...SLOTS, ...JEWELS], pieces),
   skills,
   shieldSkills: skills,
   enchant6Skills: skills,
-  enchant7Skills: skills,
-  enchant8Skills: skills,
+  ...v.entriesFromList(ENCHANTED, skills),
 });
 const partAttributes = v.strictObject({ parts: idText, skills: skillLevelListText });
 
@@ -26,7 +30,7 @@ const partAttributes = v.strictObject({ parts: idText, skills: skillLevelListTex
 export const setOfAttributeLists: ArmorSetForm = {
   servers: "L2-Scripts",
   files: ["armor_sets.xml"],
-  mark: "set@chest",
+  mark: "set@chest, set/set_skills",
   read: (scope, element) => {
     const { report } = scope;
     const set = readAttributes(report, element, setAttributes, { isWhole: true });
@@ -35,10 +39,11 @@ export const setOfAttributeLists: ArmorSetForm = {
     const worn = ["chest", ...SLOTS].filter((slot) => slot !== "shield" && Object.hasOwn(set, slot)).length;
     const others = parts.filter((one) => one.parts !== worn);
     const received = others.map((one) => `${one.parts}: left out`).join(", ");
-    if (received !== "") report.warn(element, "<set_skills>", `the ${worn} pieces of the set`, received);
+    if (received !== "" && set.chest !== undefined)
+      report.warn(element, "<set_skills>", `the ${worn} pieces of the set`, received);
     return finishSet(scope, element, {
       id: set.id ?? scope.position,
-      pieces: [...(set.chest ?? []), ...SLOTS.flatMap((slot) => set[slot] ?? [])],
+      pieces: (["chest", ...SLOTS, ...JEWELS] as const).flatMap((slot) => set[slot] ?? []),
       idsOf: (slot) => set[slot] ?? [],
       skills: [...(set.skills ?? []), ...parts.flatMap((one) => (one.parts === worn ? one.skills : []))],
       shieldSkillId: set.shieldSkills?.[0]?.id,
