@@ -70,6 +70,13 @@ function treeOf(text: string): readonly TreeRow[] {
 /** The classes of the engine of High Five. A datapack states neither their race nor their type, and some parents wrongly. */
 export const engineClassTree: readonly TreeRow[] = treeOf(CLASSES);
 
+/** What L2-Scripts calls the numbers of changes of class (enum `ClassLevel`). */
+export const CLASS_LEVELS = { none: 0, first: 1, second: 2, third: 3 } as const;
+
+/** Returns the ids of the classes of the engine with a number of changes of class. */
+export const classesOfLevel = (level: number): readonly number[] =>
+  engineClassTree.flatMap(({ id, professionLevel }) => (professionLevel === level ? id : []));
+
 /** The classes of the engine by id, with the first ones of later games. */
 export const engineClasses: ReadonlyMap<number, TreeRow> = new Map(
   [...engineClassTree, ...treeOf(LATER_CLASSES)].map((row) => [row.id, row]),

@@ -305,6 +305,17 @@ test("names what is learned from scrolls alone as dumps from 2010 on state it", 
   ]);
 });
 
+test("gives skills of a level of classes of L2-Scripts to each of its classes, and none of awakened ones", () => {
+  const treeOf = (level: string) => `<class level="${level}"><skill id="3" level="1" min_level="20"/></class>`;
+  const { tables, losses } = compileSmall("l2scripts", {
+    "data/skill_tree/a.xml": `<list><normal_skill_tree>${treeOf("first")}${treeOf("AWAKED")}
+<class id="2"><skill id="4"/></class></normal_skill_tree></list>`,
+  });
+  expect(tables.classes).toHaveLength(21);
+  expect(tables.classes.find(({ row }) => row.id === 126)?.row.skills?.map(({ skillId }) => skillId)).toEqual([3]);
+  expect(losses).toEqual([expect.stringContaining("awaked")]);
+});
+
 test("reads the skills that each class learns of L2-Scripts, with the classes of the engine", () => {
   const { tables, accounts, losses } = compileSmall("l2scripts", {
     "data/skill_tree/normal_skill_tree.xml": `<list><normal_skill_tree><class id="0">

@@ -9,6 +9,7 @@ import { choiceText, count, flag, idText, integerText, level, positiveOrNone } f
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "./class-list.js";
 import { CLASS_TREE, type SkillTree, type TreeSkill } from "./class-parts.js";
+import { CLASS_LEVELS, classesOfLevel } from "./engine-classes.js";
 
 export const NORMAL_TREE = "normal_skill_tree";
 
@@ -40,7 +41,10 @@ const raceText = choiceText(
 );
 
 const noAttributes = exactObject({});
-const classAttributes = exactObject({ id: integerText(0) });
+const classAttributes = exactObject({
+  id: v.exactOptional(integerText(0)),
+  level: v.exactOptional(choiceText(CLASS_LEVELS, "a number of changes of class")),
+});
 const raceAttributes = exactObject({ id: integerText(0, RACES.length - 1) });
 
 const skillAttributes = exactFields({
@@ -80,8 +84,9 @@ export function readNamedTree(report: Report, element: XmlElement): readonly Ski
       const race = id === undefined ? undefined : RACES[id];
       return race === undefined ? [] : [treeOf(part, skills, undefined, race)];
     }
-    const classId = readAttributes(report, part, classAttributes, { isWhole: true })?.id;
-    return classId === undefined ? [] : [treeOf(part, skills, classId)];
+    const { id, level: changes } = readAttributes(report, part, classAttributes, { isWhole: true }) ?? {};
+    const classIds = [...(id === undefined ? [] : [id]), ...(changes === undefined ? [] : classesOfLevel(changes))];
+    return classIds.map((classId) => treeOf(part, skills, classId));
   });
   const own = parts.filter(({ name }) => name === "skill");
   return own.length === 0 ? trees : [treeOf(element, own), ...trees];

@@ -17,8 +17,9 @@ import {
 import { closedFields, exactFields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
-import { count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
+import { choiceText, count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { CLASS_LEVELS, classesOfLevel } from "../classes/engine-classes.js";
 import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
@@ -114,11 +115,15 @@ const feeAttributes = exactFields({
   returnedDyes: [integerText(0), "cancel_count"],
   ...changeEntries,
 });
-const classAttributes = v.strictObject({ id: integerText(0) });
+const classAttributes = v.strictObject({
+  id: v.exactOptional(integerText(0)),
+  // Awakened classes are in no data set of L2-Scripts.
+  level: v.exactOptional(choiceText({ ...CLASS_LEVELS, awaked: 4 }, "a number of changes of class")),
+});
 
 /**
- * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, and perhaps
- * `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
+ * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, or
+ * `<class level>` for all with that number of changes, and perhaps `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
  */
 export const readHennaOfFees: HennaForm = ({ report }, element) => {
   const henna = readAttributes(report, element, feeAttributes, { isWhole: true });
@@ -148,8 +153,12 @@ function readClassParts(report: Report, element: XmlElement): Pick<Draft<HennaRo
   const skills =
     list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
   if (read === undefined || skills === undefined) return undefined;
-  if (read.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
-  return { skills: nonEmpty(skills), classIds: [...new Set(read.map(({ id }) => id))] };
+  const ids = read.flatMap(({ id, level }) => [
+    ...(id === undefined ? [] : [id]),
+    ...(level === undefined ? [] : classesOfLevel(level)),
+  ]);
+  if (ids.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
+  return { skills: nonEmpty(skills), classIds: [...new Set(ids)] };
 }
 
 const pricedAttributes = exactFields({

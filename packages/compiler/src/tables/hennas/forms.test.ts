@@ -69,9 +69,16 @@ test("reads a symbol of L2-Scripts", () => {
   ]);
 });
 
+test("reads a symbol of L2-Scripts for all classes of a level, of which awakened ones are in no data set", () => {
+  const levels = ["FIRST", "AWAKED"].map((level) => `<class level="${level}"/>`).join("");
+  const [henna] = compileSmall("l2scripts", dye(`${levels}<class id="2"/>`)).tables.hennas;
+  expect(henna?.row.classIds).toHaveLength(21);
+  expect(henna?.row.classIds?.slice(-3)).toEqual([125, 126, 2]);
+});
+
 test.each([
   ["another attribute", dye('<class id="9"/>', 'period="7"')],
-  ["a class by its level", dye('<class level="FIRST"/>')],
+  ["an unknown level of classes", dye('<class level="FIFTH"/>')],
   ["no class", dye("")],
   ["another element", dye('<class id="9"/><period days="7"/>')],
 ])("leaves a symbol of L2-Scripts with %s out", (_, files) => {
