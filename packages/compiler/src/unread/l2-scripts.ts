@@ -22,7 +22,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       htm_root rewardRp shots soulshot_count spiritshot_count texture}]`,
     "What the client alone is shown of an NPC.": "npc/{client_skills database_rewardlist}",
     "Parameters of the AI, routes, and what scripts do with an NPC.":
-      "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@respawn",
+      "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@{ai respawn}",
   }),
   ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
@@ -38,8 +38,8 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       abilities_settings`,
   }),
   ...unread("xml/spawns", {
-    "Parameters of the AI, where it walks, and notes of the authors.": `
-      spawn/npc/{ai_params set} spawn/debug spawn@rndpos spawn/{point territory}@superPoint {territory spawn/territory}@name_debug`,
+    "Parameters of the AI, where it walks, what is announced, and notes of the authors.": `
+      spawn/npc/{ai_params set} spawn/npc@ai spawn/debug spawn@{rndpos announce_before_spawn announce_type} spawn/{point territory}@superPoint {territory spawn/territory}@name_debug`,
     "A part of a territory without NPCs.": "{territory spawn/territory}/banned_territory",
   }),
   ...unread("xml/{skills stats/skills}", {

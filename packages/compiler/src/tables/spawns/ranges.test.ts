@@ -45,7 +45,7 @@ test("reads territories, of the spawn and beside it, with the heights of their l
 test("reads a spawn with notes of its authors, a route, and a territory with a part without NPCs", () => {
   const { tables, losses, accounts } = spawnsOf(`<territory name="lake" name_debug="x">${CORNERS}
 <banned_territory><add x="6" y="1" zmin="-4" zmax="5"/></banned_territory></territory>
-<spawn count="2" rndpos="true"><debug name="territory_name" val="lake"/><territory name="lake"/>${TOAD}</spawn>
+<spawn count="2" rndpos="true" announce_before_spawn="5"><debug name="territory_name" val="lake"/><territory name="lake"/>${TOAD}</spawn>
 <spawn><debug name="territory_name" val="lake"/><point x="4" y="2" z="3" superPoint="road"/>${TOAD}</spawn>`);
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 2 });
