@@ -64,7 +64,7 @@ function readMultisell({ report, defaults }: Datapack, list: XmlElement): Multis
   const isByChance = attributes.isChanceMultisell === true;
   const entries = children.flatMap((child): readonly MultisellFileEntry[] => {
     if (child.name !== "item") return [];
-    // How L2-Scripts draws by chances is not known.
+    // L2-Scripts rolls each product until one comes (class `RequestMultiSellChoose`), so that it is given by another chance than is stated.
     if (defaults.isOfL2Scripts && child.children.some((one) => attributeOf(one, "chance") !== undefined))
       return report.error(child, "<item>", "products without chances", "a chance");
     const entry = readEntry(report, child, isByChance);
