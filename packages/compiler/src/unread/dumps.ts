@@ -24,6 +24,10 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   ...unread("xml/items", {
     "The engine's order, how enchanting raises a stat, and what may be destroyed.": `{${itemElements.join(" ")}}/{stats/set@order stats/add@order stats/sub@order stats/enchant set@crystallizable set@destroyable}`,
   }),
+  ...unread("xml/gatekeeper.xml", {
+    "How the menus of gatekeepers look, and what they ask for, which the engine computes for each character.":
+      "layout colors labels menu/item",
+  }),
   ...unread("xml/{armor weapon etcitem}", {
     "A technical name; that of the dump is read.": "item@name",
     "How enchanting raises a stat, and factors: stats of items are points.": "item/for/{enchant mul}",

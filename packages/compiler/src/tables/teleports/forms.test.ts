@@ -112,6 +112,20 @@ test("reads where NPCs take players free of charge, after what they offer in the
   expect(account).toEqual({ table: "teleports", held: 4, read: 3 });
 });
 
+test("leaves out the lists of NPCs for whom menus stand in, whose prices are computed", () => {
+  const lists = [1001, 1002, 1003].map((id) => `<telPosList npcId="${id}">${position(1)}${position(2)}</telPosList>`);
+  const menu =
+    '<menu id="4"><item name="Towns"><area name="Fen"><loc id="1" x="1" y="2" z="3" price="9"/></area></item></menu>';
+  const { rows, account, diagnostics } = compiled({
+    "xml/teleports.xml": `<list>${lists.join("")}</list>`,
+    "xml/gatekeeper.xml": `<list><colors name="a"/><npc id="1001" menu="4"/><npc id="1002" menu="5"/>${menu}</list>`,
+  });
+  expect(rows.map(({ npcId }) => npcId)).toEqual([1002, 1002, 1003, 1003]);
+  expect(account).toEqual({ table: "teleports", held: 4, read: 4 });
+  const warnings = diagnostics.filter(({ file }) => file === "xml/gatekeeper.xml");
+  expect(warnings).toEqual([expect.objectContaining({ severity: "warning", what: "teleports of 1 NPCs" })]);
+});
+
 test("a destination that cannot be read keeps its number, so that those after it have theirs", () => {
   const places = '<location x="one" y="2" z="3"/><location x="1" y="2" z="3"/>';
   const rows = smallRows("mobius", "teleports", {

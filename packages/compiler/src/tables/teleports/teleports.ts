@@ -7,6 +7,7 @@ import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./cu
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
 import { readTeleportDialogues } from "./dialogues.js";
 import { readInstantTeleports, readTeleportLists } from "./lists.js";
+import { withoutMenus } from "./menus.js";
 import { readNpcLists } from "./npc-lists.js";
 import { readTeleporters } from "./teleporters.js";
 
@@ -44,8 +45,9 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   }
   if (has(teleporters)) return readTeleporters(datapack, teleporters);
   if (has(lists) && !isOfDestinations && !hasElementsOf(datapack, "teleport")) {
-    const listed = readTeleportLists(datapack, lists);
-    if (datapack.report.isStrict) return listed;
+    const all = readTeleportLists(datapack, lists);
+    if (datapack.report.isStrict) return all;
+    const listed = withoutMenus(datapack, all);
     // One fork has the destinations of its site of the community there, and those of NPCs where older servers have them.
     if (listed.length > 0) return [...listed, ...readInstantTeleports(datapack, listed)];
   }
