@@ -5,6 +5,7 @@ import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
+import { isOpened } from "./opened.js";
 
 const number = integerText(0);
 const point = v.strictObject(pointEntries);
@@ -14,12 +15,6 @@ const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number }
 const unlockAttributes = v.strictObject({ val: flagText });
 
 const PARTS = ["castle", "siegableclanhall", "position", "minpos", "maxpos", "stats", "unlockable"];
-
-/** The doors that the engine opens when it starts. */
-const OPEN: ReadonlySet<number> = new Set([
-  ...[24_190_001, 24_190_002, 24_190_003, 24_190_004],
-  ...[23_180_001, 23_180_002, 23_180_003, 23_180_004, 23_180_005, 23_180_006],
-]);
 
 /** Reads a door with the box around it. A door of a castle is a wall by its name. Source: class `DoorTable` of aCis before 2015. */
 export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
@@ -38,7 +33,7 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
     ...position,
     ...(least && most && boxOf(least, most)),
     ...stats,
-    isOpen: OPEN.has(door.id),
+    isOpen: isOpened(door.id),
     openedBy: isUnlocked ? ["skill"] : undefined,
     castleId,
     clanHallId: readPart(report, parts, "siegableclanhall", openIdAttributes)?.id,

@@ -267,6 +267,33 @@ test("reads the dump of all doors of L2Scoria, whose walls are those that only s
   ]);
 });
 
+test("older engines open some doors when they start, of which the source states nothing, or which a fork lists", () => {
+  const line = (id: number, flags: string) => `Moss;${id};1;2;-3;0;0;0;0;0;0;900;64;51${flags}\n`;
+  const lines = [
+    line(23_180_006, ";False"),
+    line(24_190_001, ";False;False"),
+    line(24_190_004, ""),
+    line(5, ";False;True"),
+  ];
+  const dump = dumpOf(
+    "doors",
+    "id name hp pdef mdef unlockable posx posy posz siege_weapon",
+    "24190002,'Fen',9,8,7,0,1,2,3,0",
+  );
+  const box = 'xMin="0" yMin="0" zMin="0" xMax="0" yMax="0" zMax="0" hp="9" pDef="6" mDef="5" unlockable="false"';
+  const door = (id: number, open: string) => `<door name="Moss" id="${id}" x="1" y="2" z="-3" ${box} ${open}="false"/>`;
+  const open = (files: Readonly<Record<string, string>>) =>
+    smallRows("acis", "doors", files)
+      .filter(({ isOpen }) => isOpen === true)
+      .map(({ id }) => id);
+  const list = '<list><door doorID="24190001" function="open"/><door doorID="5" function="close"/></list>';
+  const files = { "xml/door.csv": lines.join(""), ...dump };
+  expect(open(files)).toEqual([5, 23_180_006, 24_190_002, 24_190_004]);
+  expect(open({ ...files, "xml/modifiers/door_modifiers.xml": list })).toEqual([24_190_001]);
+  const elements = [door(24_190_001, "autoOpen"), door(24_190_002, "isOpen"), door(6, "autoOpen")];
+  expect(open({ "xml/doors.xml": listOf(elements.join("")) })).toEqual([24_190_001]);
+});
+
 test("has no doors where the source states none", () => {
   const { tables, losses } = compileSmall("mobius", {});
   expect([tables.doors, tables.staticObjects, losses]).toEqual([[], [], []]);

@@ -12,6 +12,7 @@ import { coordinate, flagText, idText, integerText, labelText, numberText, point
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 import { boxOf } from "./boxed.js";
+import { isOpened, readModifiers } from "./opened.js";
 
 const number = integerText(0);
 
@@ -61,7 +62,7 @@ const OLDER_NAMES = "name id x y z hp pDef mDef".split(" ");
 
 /** The forms of the servers before 2012: lines, and dumps of what belongs to castles and fortresses. */
 export const olderDoors: readonly Form[] = [
-  { servers: "L2J before 2012", files: ["door.csv"], mark: NAMES.join(";") },
+  { servers: "L2J before 2012", files: ["door.csv", "modifiers/door_modifiers.xml"], mark: NAMES.join(";") },
   {
     servers: "L2J before 2012",
     files: ["sql/castle_door.sql", "sql/fort_door.sql"],
@@ -78,11 +79,11 @@ const listedAttributes = v.strictObject({
   isOpen: v.exactOptional(flagText),
 });
 
-/** Reads a door whose line has become an element. */
+/** Reads a door whose line has become an element. Servers with `autoOpen` open some besides (method `onStart` of class `DoorData` of L2jHellas). */
 export function readListed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
   const door = readWhole(report, element, listedAttributes);
   if (door === undefined) return undefined;
-  const { autoOpen, isOpen = autoOpen } = door;
+  const { autoOpen, isOpen = autoOpen === undefined ? undefined : autoOpen || isOpened(door.id) } = door;
   if (isOpen === undefined) return report.refuse(element, "<door>", "autoOpen or isOpen", "neither");
   return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
@@ -154,11 +155,12 @@ export function readOlderDoors(datapack: Datapack, isAll: boolean): readonly Sou
   const format = { subject: "door", names: NAMES, olderNames: OLDER_NAMES, schema: lineFields, rest: "flags" };
   const listed = isAll && hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
   const dumped = isAll ? readSqlRowsOf(datapack, "doors", listedColumns) : [];
-  return [
+  const modifiers = readModifiers(datapack);
+  const doors: readonly Sourced<Draft<DoorRow>>[] = [
     ...listed.map(({ row: { flags, ...door }, ...position }) => {
-      const [isUnlocked, isOpen] = flags;
-      const row = { ...draftOf(door), isOpen: isOpen === "true", openedBy: openedBy(isUnlocked === "true") };
-      return { ...position, row };
+      const [isUnlocked, stated = ""] = flags;
+      const isOpen = stated === "" && modifiers === undefined ? isOpened(door.id) : stated === "true";
+      return { ...position, row: { ...draftOf(door), isOpen, openedBy: openedBy(isUnlocked === "true") } };
     }),
     ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(({ row, ...position }) => ({
       ...position,
@@ -168,11 +170,23 @@ export function readOlderDoors(datapack: Datapack, isAll: boolean): readonly Sou
       ...position,
       row: draftOf(row),
     })),
-    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => ({
-      ...position,
-      row: { ...draftOf(door), kind: isWall ? ("wall" as const) : ("door" as const), openedBy: openedBy(isUnlocked) },
-    })),
+    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => {
+      const kind = isWall ? ("wall" as const) : ("door" as const);
+      return {
+        ...position,
+        row: {
+          ...draftOf(door),
+          kind,
+          isOpen: modifiers === undefined && isOpened(door.id),
+          openedBy: openedBy(isUnlocked),
+        },
+      };
+    }),
   ];
+  return doors.map(({ row, ...position }) => ({
+    ...position,
+    row: { ...row, isOpen: modifiers?.get(row.id) ?? row.isOpen },
+  }));
 }
 
 const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);
