@@ -176,7 +176,7 @@ export const unreadOfDumps: readonly UnreadEntry[] = [
   }),
   ...unreadColumns("npc", {
     "How the client draws an NPC, and numbers that no record shows.": `serverSideName serverSideTitle class sex attackrange
-      matkspd armor corpseDecayTime enchant drop_herbs DropHerb isUndead absorb_level absorb_type targetable show_name basestats`,
+      atk_range matkspd m_atk_spd armor corpseDecayTime enchant drop_herbs DropHerb isUndead absorb_level absorb_type targetable show_name basestats`,
   }),
   ...unreadColumns("npcaidata", {
     "How an NPC chooses what it casts, and whom it attacks.": `skill_chance min_skill_chance max_skill_chance

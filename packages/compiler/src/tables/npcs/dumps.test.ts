@@ -219,6 +219,21 @@ test("names the NPC as which another one is shown by either name of the column",
   ]);
 });
 
+test("reads the numbers of an NPC under the names of columns that a later fork spells out", () => {
+  const columns = [
+    ...["id template_id name level type hp hp_regen mp_regen strength constitution dexterity intelligence witness"],
+    ...["mentality p_atk p_def p_atk_spd m_atk_spd walk_spd run_spd"],
+  ].join(" ");
+  const numbers = "4,'L2Monster',66.5,3.95,1.21,40,43,30,21,20,25,9,19,282,333,26,137";
+  const rows = [`1001,1002,'Toad',${numbers}`, `1002,1002,'Wren',${numbers}`];
+  const { tables, diagnostics } = compiled({ ...dumpOf("npc", columns, ...rows), ...dumpOf("custom_npc", columns) });
+  expect(tables.npcs[0]?.row).toMatchObject({
+    ...{ templateId: 1002, hpRegen: 3.95, mpRegen: 1.21, str: 40, con: 43, dex: 30, int: 21, wit: 20, men: 25 },
+    ...{ pAtk: 9, pDef: 19, atkSpd: 282, walkSpd: 26, runSpd: 137 },
+  });
+  expect(diagnostics.filter(({ file, what }) => file === "sql/npc.sql" && what.startsWith("@"))).toEqual([]);
+});
+
 test("reads how far an NPC sees from the dump of how it fights, where that one states it", () => {
   const { tables, diagnostics } = compiled({
     ...dumpOf("npc", "id idTemplate name level type", "1001,1001,'Toad',4,'L2Monster'"),
