@@ -62,6 +62,16 @@ it.each<[ItemId, string, Catalog, number[], object, number[], number[]?]>([
   expect(supports.map(({ support }) => support.itemId)).toEqual(supportIds);
 });
 
+it("leaves out the stats of which the data set does not state what enchanting adds", () => {
+  const { dataset } = highFiveCatalog;
+  // As L2J Mobius, whose files state HP alone.
+  const enchantBonuses = dataset.enchantBonuses.filter(({ stat }) => stat === "maxHp");
+  const catalog = createCatalog({ ...dataset, enchantBonuses });
+  expect(getEnchanting(catalog, 79, { to: 4 }).stats).toEqual({ pAtk: 194, mAtk: 99 });
+  expect(getEnchanting(catalog, 79, { to: 4 }).steps.map(({ stats }) => stats)).toEqual([{}, {}, {}, {}]);
+  expect(getEnchanting(catalog, 2382, { to: 6 }).steps.at(-1)?.stats).toEqual({ maxHp: 141 });
+});
+
 const costOf = (catalog: Catalog, id: ItemId, to: number, scroll: number, support?: number) =>
   getEnchanting(catalog, id, { to }).expected.find(
     ({ scrollId, supportId }) => scrollId === scroll && supportId === support,

@@ -37,6 +37,9 @@ export interface EnchantBonus {
 /** The stats of an item's own that enchanting raises. */
 export const RAISED_STATS = ["pAtk", "mAtk", "pDef", "mDef"] as const satisfies readonly EnchantedStat[];
 
+/** The stats of which the data set has what enchanting adds: the engines of some servers have it, and their datapacks do not. */
+export const statsWithPoints = derived(({ dataset }) => new Set(dataset.enchantBonuses.map(({ stat }) => stat)));
+
 /**
  * Returns what the enchantment of an item adds: to each of its stats that enchanting raises, and HP by armor. Whether the game lets an item
  * be enchanted is not asked.

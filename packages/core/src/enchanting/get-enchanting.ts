@@ -11,7 +11,7 @@ import type {
 } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { type Catalog, derived, requireRows } from "../catalog/catalog.js";
-import { enchantBonusesOf, RAISED_STATS } from "../characters/enchant.js";
+import { enchantBonusesOf, RAISED_STATS, statsWithPoints } from "../characters/enchant.js";
 import type { GetEnchantingQuery } from "../generated/queries.js";
 import { sublistQuery } from "../query/define-query.js";
 import { wholeNumber } from "../query/input.js";
@@ -137,9 +137,11 @@ const limitsOf = ({ minEnchant, maxEnchant, chanceBonus, safeEnchant }: EnchantS
 function statsAt(catalog: Catalog, row: ItemRow, enchant: number): Enchanting["stats"] {
   const bonuses = enchantBonusesOf(catalog, row, enchant);
   const pointsOf = (name: string) => bonuses.find(({ stat }) => stat === name)?.points;
+  const known = statsWithPoints(catalog);
   const own = RAISED_STATS.flatMap((stat) => {
     const value = row.stats?.[stat];
-    return value === undefined ? [] : [[stat, value + (pointsOf(stat) ?? 0)] as const];
+    const isKnown = enchant === 0 || row.keepsStats === true || known.has(stat);
+    return value === undefined || !isKnown ? [] : [[stat, value + (pointsOf(stat) ?? 0)] as const];
   });
   return present({ ...Object.fromEntries(own), maxHp: pointsOf("maxHp") });
 }

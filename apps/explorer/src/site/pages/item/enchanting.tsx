@@ -52,7 +52,7 @@ interface EnchantingProps {
   readonly enchanting: Answer;
 }
 
-const Steps = ({ enchanting: { stats, steps } }: EnchantingProps) => (
+const Steps = ({ enchanting: { steps } }: EnchantingProps) => (
   <DataTable
     caption={words().item.enchanting.title}
     rows={steps}
@@ -60,7 +60,7 @@ const Steps = ({ enchanting: { stats, steps } }: EnchantingProps) => (
     columns={(column) => [
       column.any("enchant", words().item.enchanting.enchant, ({ enchant }) => `+${enchant}`),
       column.chance(({ chance }) => chance / 100),
-      ...STATS.filter((stat) => stats[stat] !== undefined || steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
+      ...STATS.filter((stat) => steps.at(-1)?.stats[stat] !== undefined).map((stat) =>
         column.number(stat, termOf("stat", stat).word, (step) => step.stats[stat], {
           cell: (step) => decimal(step.stats[stat] ?? 0),
         }),
