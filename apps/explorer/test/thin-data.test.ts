@@ -29,7 +29,8 @@ const at = (hash: string) => `${server.url}/${hash}`;
 describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that spawns nowhere", () => {
   beforeAll(async () => {
     const { classes, npcs, spawns, teleports, zones } = inventedDataset;
-    const items = [weaponRow(1, "Club", { grade: "d", stats: { pAtk: 8 }, flags: { enchantable: true } })];
+    const range = { stats: { pAtk: 8, pAtkRange: 40 }, attackRange: 40 };
+    const items = [weaponRow(1, "Club", { grade: "d", ...range, flags: { enchantable: true } })];
     // As L2J Mobius states effects.
     const percent = { name: "PhysicalAttack", seconds: 60, value: 8, parameters: { mode: "PER" } };
     const points = { name: "StatUp", power: -2, parameters: { stat: "STR" } };
@@ -114,6 +115,8 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     visit(`${others.url}/#/items/1`, {}, async ({ page }) => {
       await page.getByText("The answer is not known: the data set has no scrolls that enchant.").waitFor();
       expect(await page.getByLabel("Enchant to +").count()).toBe(0);
+      // Its range is a stat, and a fact of its own.
+      expect(await page.locator(".facts dt").allTextContents()).toEqual(["P. Atk.", "Range"]);
       await show(page, `#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
       await page.getByText("The answer is not known: the data set has no spawns.").waitFor();
       expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);

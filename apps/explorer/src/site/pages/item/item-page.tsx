@@ -101,7 +101,8 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
     [texts.worn, item.timing?.wornMinutes && duration(item.timing.wornMinutes * MINUTE)],
     [texts.timeLimit, item.timing?.timeLimitMinutes && duration(item.timing.timeLimitMinutes * MINUTE)],
     [texts.material, item.material && termOf("material", item.material).word],
-    [texts.range, item.attackRange],
+    // A data set that has it as a stat has it above.
+    [texts.range, item.stats?.pAtkRange === undefined && item.attackRange],
     [texts.randomDamage, item.randomDamage && `±${whole(item.randomDamage)} %`],
     [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
