@@ -88,6 +88,15 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       expect(page.url()).toContain("raw=20859");
     }));
 
+  it("say at how many places an NPC is at a time, unless there is one", () =>
+    visit(at("#/npcs/27316?chronicle=interlude"), phone, async ({ page }) => {
+      await page.getByText("For 30 min at a time.", { exact: true }).waitFor();
+      await show(page, "#/npcs/25286");
+      await page.getByRole("heading", { level: 1, name: "Anakim" }).waitFor();
+      await page.getByRole("heading", { name: "Where it is" }).waitFor();
+      expect(await page.getByText("at a time").count()).toBe(0);
+    }));
+
   it("begin with the shop of a merchant", () =>
     visit(at("#/npcs/30081"), wide, async ({ page }) => {
       await page.getByRole("table", { name: "What it sells" }).waitFor();

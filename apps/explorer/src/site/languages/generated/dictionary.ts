@@ -666,6 +666,7 @@ export interface Dictionary {
     readonly withLeader: Message<["value"]>;
     readonly withLeaderIn: Message<["value", "value"]>;
     readonly atOneOf: Message<["count"]>;
+    readonly atOneFor: Message<["value"]>;
     readonly atOneOfFor: Message<["count", "value"]>;
     readonly comesWithLeader: string;
     readonly noPlace: string;

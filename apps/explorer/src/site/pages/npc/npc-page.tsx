@@ -154,10 +154,8 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
       {spawnCount === 0 && (location ?? region) && (
         <p>{location && region ? texts.withLeaderIn(location, region) : texts.withLeader(location ?? region)}</p>
       )}
-      {spawnGroups.map(({ places, despawnSeconds }) => (
-        <p key={`${places} ${despawnSeconds}`} class="soft">
-          {despawnSeconds === null ? texts.atOneOf(places) : texts.atOneOfFor(places, duration(despawnSeconds))}
-        </p>
+      {spawnGroups.map((group) => (
+        <GroupInWords key={`${group.places} ${group.despawnSeconds}`} group={group} />
       ))}
       {spawnCount > 0 || dataset?.tables["spawns"]?.rows === 0 ? (
         <Spawns npc={npc} />
@@ -166,6 +164,15 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
       )}
     </Panel>
   );
+}
+
+/** What a group of spawns says beside where they are; one place that is always in use says nothing. */
+function GroupInWords({ group }: { readonly group: NonNullable<NpcDetail["spawnGroups"]>[number] }) {
+  const { places, despawnSeconds } = group;
+  const { atOneFor, atOneOf, atOneOfFor } = words().npc;
+  const time = despawnSeconds === null ? undefined : duration(despawnSeconds);
+  if (places === 1) return time === undefined ? null : <p class="soft">{atOneFor(time)}</p>;
+  return <p class="soft">{time === undefined ? atOneOf(places) : atOneOfFor(places, time)}</p>;
 }
 
 function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDetail }) {
