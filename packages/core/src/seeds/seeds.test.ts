@@ -1,5 +1,5 @@
 import { etcItemRow, inventedDataset } from "@gamedata/fixtures";
-import type { SeedRow } from "@gamedata/schema";
+import type { ItemRow, SeedRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, getSeed, getSeeds } from "../index.js";
@@ -57,6 +57,12 @@ describe("a seed", () => {
 
   it("shows a castle by its number where no row names it, and by the circlet's name where that names no castle", () => {
     expect(getSeed(catalog, 11).castle).toEqual({ id: 2, name: "#2" });
+    const castleWith = (...circlets: ItemRow[]) => {
+      const items = [etcItemRow(10, "Seed: Sedge"), ...circlets];
+      return getSeed(catalogWith({ items, castles: [{ id: 1, circletItemId: 30 }], seeds: [seedRow(10)] }), 10).castle;
+    };
+    expect(castleWith(etcItemRow(30, "Circlet of Fenhold - Sealed"))).toEqual({ id: 1, name: "Fenhold Castle" });
+    expect(castleWith()).toEqual({ id: 1, name: "#1" });
     expect(getSeed(createCatalog(inventedDataset), 9).castle).toEqual({ id: 1, name: "Moss Shield" });
   });
 
