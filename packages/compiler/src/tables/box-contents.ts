@@ -153,6 +153,10 @@ export function contentsOfGroup(options: readonly BoxOption[], group: number): B
 export const separateContents = (rows: BoxContents): BoxContents =>
   rows.flatMap((row) => (row.chance > 0 ? { ...row, chance: Math.min(row.chance, 100) } : []));
 
+/** Returns the rows of a list of which one is drawn, by its part of the sum of their chances. */
+export const drawnContents = (rows: BoxContents, sum: number): BoxContents =>
+  rows.flatMap((row) => (row.chance > 0 ? { ...row, chance: rounded((100 * row.chance) / sum), group: 1 } : []));
+
 /** Returns the chances of rows that are rolled one after the other until one is given, and again from the first on where one must be. */
 function firstOf(rows: BoxContents, isCertain: boolean): BoxContents {
   let none = 1;

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
-import { count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
+import { choiceText, count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
   type BoxContents,
   contentsOfGroup,
+  drawnContents,
   enchanted,
   enchantsOf,
   limitedContents,
@@ -76,22 +77,31 @@ const capsuledAttributes = exactFields({
   enchant: [count, "enchant_level"],
 });
 
+/** How a fork states what becomes of the chances: one is drawn by its part of their sum, or each is rolled by itself. */
+const rewardAttributes = exactObject({
+  rewardType: v.exactOptional(choiceText({ weighted_random: true, chance_random: false }, "a type of rewards")),
+});
+
 /**
- * Reads the `<capsuled_items><capsuled_item id min_count max_count chance enchant_level/>` of an item of L2-Scripts: each is rolled by itself
- * (class `CapsuledItemHandler`). Of several with certain chances together some forks give one: such a box is left out, with a warning.
+ * Reads the `<capsuled_items rewardType><capsuled_item id min_count max_count chance enchant_level/>` of an item of L2-Scripts: each is rolled by
+ * itself, unless the type says that one is drawn (class `CapsuledItemHandler`). Of several with certain chances together some forks give one: such a
+ * box without a type is left out, with a warning.
  */
 export function readCapsuled(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(report, children, CONTENTS);
   const rows = readEvery(report, list && readKnownChildren(report, list, ["capsuled_item"]), capsuledAttributes);
-  if (list === undefined || rows === undefined || rows.length === 0) return undefined;
-  const sum = rows.reduce((total, { chance = 0 }) => total + chance, 0);
-  if (rows.length > 1 && Math.round(sum) === 100) {
+  const stated = list && readAttributes(report, list, rewardAttributes, { isWhole: true });
+  if (list === undefined || stated === undefined || rows === undefined || rows.length === 0) return undefined;
+  const contents = rows.map(({ enchant, chance = 0, ...row }) =>
+    present({ ...row, enchant: positiveOrNone(enchant), chance }),
+  );
+  const sum = contents.reduce((total, { chance }) => total + chance, 0);
+  if (stated.rewardType === true) return drawnContents(contents, sum);
+  if (stated.rewardType === undefined && rows.length > 1 && Math.round(sum) === 100) {
     report.omit(list, `<${CONTENTS}>`, "items that are rolled by themselves", "several with 100 % together");
     return undefined;
   }
-  return separateContents(
-    rows.map(({ enchant, chance = 0, ...row }) => present({ ...row, enchant: positiveOrNone(enchant), chance })),
-  );
+  return separateContents(contents);
 }
 
 /** The element of an item that lists what its skill gives, one of them. */

@@ -121,3 +121,31 @@ test("reads what an item gives, each of it rolled by itself, and warns of chance
   expect(halves.diagnostics.map(({ received }) => received)).toContain("several with 100 % together: left out");
   expect(boxOf('id="60" min_count="few" max_count="1"').losses).not.toEqual([]);
 });
+
+test("reads what an item gives as its type says: one, by its part of all chances, or each by itself", () => {
+  const boxesOf = (type: string, ...chances: string[]) =>
+    itemOf(
+      `<etcitem id="70" name="Box"><capsuled_items rewardType="${type}">${chances
+        .map((chance, at) => `<capsuled_item id="${60 + at}" min_count="1" max_count="2" chance="${chance}"/>`)
+        .join("")}</capsuled_items></etcitem>`,
+    );
+  const contentsOf = (type: string, ...chances: string[]) =>
+    boxesOf(type, ...chances).tables.boxes.map(({ row }) => row.contents);
+  const [first, second] = [60, 61].map((itemId) => ({ itemId, min: 1, max: 2 }));
+  const drawn = { group: 1 };
+  expect(contentsOf("WEIGHTED_RANDOM", "15", "45")).toEqual([
+    [
+      { ...first, chance: 25, ...drawn },
+      { ...second, chance: 75, ...drawn },
+    ],
+  ]);
+  expect(contentsOf("CHANCE_RANDOM", "40", "60")).toEqual([
+    [
+      { ...first, chance: 40 },
+      { ...second, chance: 60 },
+    ],
+  ]);
+  expect(contentsOf("WEIGHTED_RANDOM", "0", "3")).toEqual([[{ ...second, chance: 100, ...drawn }]]);
+  expect(contentsOf("ALL", "40")).toEqual([]);
+  expect(boxesOf("ALL", "40").losses).toHaveLength(1);
+});
