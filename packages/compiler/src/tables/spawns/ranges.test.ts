@@ -55,6 +55,23 @@ test("reads a spawn with notes of its authors, a route, and a territory with a p
   ]);
 });
 
+test("reads rectangles and circles of a spawn", () => {
+  const { tables, losses } = spawnsOf(`
+<spawn count="3" announce_before_spawn="5"><rectangle x1="8" y1="2" x2="0" y2="6" zmin="-4" zmax="5"/>${TOAD}</spawn>
+<spawn><circle x="4" y="2" zmin="-4" zmax="6" radius="9"/>${TOAD}</spawn>`);
+  const corners = [
+    [8, 2],
+    [0, 2],
+    [0, 6],
+    [8, 6],
+  ].map(([x, y]) => ({ x, y }));
+  expect(losses).toEqual([]);
+  expect(tables.spawns.map(({ row: { x, y, z, count, territory } }) => [[x, y, z], count, territory])).toEqual([
+    [[4, 4, 1], 3, { minZ: -4, maxZ: 5, polygon: corners }],
+    [[4, 2, 1], undefined, { minZ: -4, maxZ: 6, circle: { x: 4, y: 2, radius: 9 } }],
+  ]);
+});
+
 test("places as many NPCs as there are points at one each, and fewer at one of them at a time", () => {
   const places = `${point(1)}${point(2)}${TOAD}`;
   expect(rowsOf(`<spawn count="2">${places}</spawn>`).map(({ x, groupId }) => [x, groupId])).toEqual([

@@ -2,7 +2,14 @@ import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
-import { attributeOf, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import {
+  attributeOf,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWhole,
+} from "../../read/element.js";
 import { closedFields, exactFields, exactObject, fields } from "../../read/fields.js";
 import {
   bracketedText,
@@ -18,7 +25,7 @@ import {
 import type { XmlElement } from "../../read/xml.js";
 import { type NextGroup, type Place, placeIn, spawnCount, spawnsAt } from "./places.js";
 import { ANY_HEADING, type Spawn } from "./spawn.js";
-import { cornersOf } from "./territory.js";
+import { cornersOf, rectangleOf } from "./territory.js";
 
 const PERIODS = { none: undefined, day: 1, night: 2 } as const;
 /** The names of territories beside the spawns, in which an NPC without a place of its own may stand. */
@@ -41,6 +48,8 @@ const npcAttributes = closedFields({ npcId: [idText, "id"], max: v.exactOptional
 const pointAttributes = v.strictObject({ ...pointEntries, h: v.exactOptional(coordinate, "-1") });
 const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText) });
 const cornerAttributes = exactObject(v.entriesFromList(["x", "y", "zmin", "zmax"], coordinate));
+const rectangleAttributes = exactObject(v.entriesFromList(["x1", "y1", "x2", "y2", "zmin", "zmax"], coordinate));
+const circleAttributes = exactObject({ ...cornerAttributes.entries, radius: integerText(1) });
 
 const makerAttributes = exactFields({
   ...ownFields,
@@ -81,9 +90,10 @@ const eventOf = ({ group }: { readonly group?: string | undefined }) =>
 type Named = ReadonlyMap<string | undefined, XmlElement>;
 
 /**
- * Reads a list of `<spawn count respawn respawn_random period_of_day group>` with an `<npc id>`, and each `<point x y z h>` or `<territory>` where it
- * may stand; a territory that has a name alone is one beside the spawns. Source: classes `SpawnParser` and `HardSpawner`. Several NPCs of a spawn
- * take turns, and in later revisions each is drawn: all of them are read, as many as when the server starts. A spawn whose `<npc id count respawn
+ * Reads a list of `<spawn count respawn respawn_random period_of_day group>` with an `<npc id>`, and each `<point x y z h>`,
+ * `<territory>`, `<rectangle>` or `<circle>` where it may stand; a territory that has a name alone is one beside the spawns. Source: classes
+ * `SpawnParser` and `HardSpawner`. Several NPCs of a spawn take turns, and in later revisions each is drawn: all of them are read, as many as when
+ * the server starts. A spawn whose `<npc id count respawn
  * respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its `<mesh>` or territory.
  */
 export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
@@ -98,7 +108,7 @@ export function readRanges(report: Report, list: XmlElement, nextGroup: NextGrou
     if (spawn.children.some((child) => child.name === "npc" && attributeOf(child, "count") !== undefined))
       return readMaker(report, spawn, named, nextGroup);
     const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
-    const parts = readKnownChildren(report, spawn, ["npc", "point", "territory"]);
+    const parts = readKnownChildren(report, spawn, ["npc", "point", "territory", "rectangle", "circle"]);
     if (read === undefined || parts === undefined) return [];
     const { count, periodOfDay } = read;
     const elements = parts.filter(({ name }) => name === "npc");
@@ -185,6 +195,14 @@ function placeOf(report: Report, range: XmlElement, named: Named): Place | undef
   if (range.name === "point") {
     const point = readAttributes(report, range, pointAttributes, { isWhole: true });
     return point && { x: point.x, y: point.y, z: point.z, heading: point.h < 0 ? ANY_HEADING : point.h };
+  }
+  if (range.name === "rectangle") {
+    const read = readWhole(report, range, rectangleAttributes);
+    return read && placeIn({ minZ: read.zmin, maxZ: read.zmax, polygon: rectangleOf(read) });
+  }
+  if (range.name === "circle") {
+    const read = readWhole(report, range, circleAttributes);
+    return read && placeIn({ minZ: read.zmin, maxZ: read.zmax, circle: { x: read.x, y: read.y, radius: read.radius } });
   }
   const name = readAttributes(report, range, territoryAttributes, { isWhole: true })?.name;
   return areaOf(report, name === undefined ? range : named.get(name), name);

@@ -62,15 +62,16 @@ function outlineOf(area: Shape): Pick<Territory, "polygon" | "circle"> {
   if (area.shape === "cylinder") return { circle: area.points };
   if (area.shape === "polygon") return { polygon: area.points.map(([x, y]) => ({ x, y })) };
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = area.points;
-  return {
-    polygon: [
-      { x: x1, y: y1 },
-      { x: x2, y: y1 },
-      { x: x2, y: y2 },
-      { x: x1, y: y2 },
-    ],
-  };
+  return { polygon: rectangleOf({ x1, y1, x2, y2 }) };
 }
+
+/** Returns the corners of a rectangle from two opposite ones. */
+export const rectangleOf = ({ x1, y1, x2, y2 }: Readonly<Record<"x1" | "y1" | "x2" | "y2", number>>) => [
+  { x: x1, y: y1 },
+  { x: x2, y: y1 },
+  { x: x2, y: y2 },
+  { x: x1, y: y2 },
+];
 
 const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
