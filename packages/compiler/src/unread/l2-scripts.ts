@@ -3,6 +3,8 @@ import { unread } from "./entries.js";
 
 const ITEMS = "{weapon armor etcitem}";
 const SKILL_EFFECTS = "{effect self_effect}";
+const SKILL_WORDS =
+  "{p_attack_trait p_defence_trait p_critical_damage p_heal_effect p_magic_critical_dmg p_mp_vampiric_attack p_skill_critical_damage p_vampiric_attack p_vampiric_attack_only_bow stat_effect}";
 
 /** What is not read of the datapacks of L2-Scripts and its forks, and why. */
 export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
@@ -10,7 +12,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "How enchanting raises a stat, factors, and the engine's order of calculation.": `
       ${ITEMS}/for/{enchant mul div} ${ITEMS}/for/{set add sub}@order`,
     "How the client sorts an item, and what an engine does with it besides what a record shows.": `
-      ${ITEMS}/set[{class crystallizable destroyable ex_type automaticUseItemType keepType reuse_type delay_share_group flags variation_group_id}]`,
+      ${ITEMS}/set[{class commissionable crystallizable destroyable ex_type automaticUseItemType keepType reuse_type delay_share_group flags freightable mailable privatestoreable variation_group_id}]`,
     "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
     "What starts when an item is taken off.": `${ITEMS}/unequip_skill`,
     "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,
@@ -37,6 +39,9 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       {general gm clan_leader premium_account custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
       abilities_settings`,
   }),
+  ...unread("xml/multisell", {
+    "What becomes of an item that is given, and when it vanishes.": "item/production@{durablity flags temporal}",
+  }),
   ...unread("xml/spawns", {
     "Parameters of the AI, where it walks, what is announced, and notes of the authors.": `
       spawn/npc/{ai_params set} spawn/npc@ai spawn/debug spawn@{rndpos announce_before_spawn announce_type} spawn/{point territory}@superPoint {territory spawn/territory}@name_debug`,
@@ -47,8 +52,8 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Parts of the enchanting of later games, by level, which change the tables of the skill.": "skill/enchant_info",
     "Effects that start another skill by chance; the skill and the chance are not linked yet by any record.": `skill/triggers
       skill/for/${SKILL_EFFECTS}/triggers`,
-    "Resistances, and what an attack has against them.": `skill/for/{p_attack_trait p_defence_trait}
-      skill/for/${SKILL_EFFECTS}/{p_attack_trait p_defence_trait}`,
+    "Resistances, and other changes in words of their own.": `skill/for/${SKILL_WORDS} skill/for/${SKILL_EFFECTS}/${SKILL_WORDS}`,
+    "Effects that count only against players, or against monsters.": "skill/for/{pvp_effect pve_effect}",
     "What a skill does while it is cast, and when its effects end.": "skill/for/{start_effect tick_effect end_effect}",
     "What comes of a skill: the engine rolls its groups until one of them succeeds.": "skill/restoration",
     "What the client shows of effects, and what ends them.": `skill/for/${SKILL_EFFECTS}@{cancel_on_action has_combo hide_time}
@@ -56,7 +61,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "What a skill costs, needs and starts besides what a record shows.": `skill/set[{addSkills alt_use analog_skills canUseWhileAbnormal canUseTeleport castCount
       charge_skill_id charges clan_leader_only cond_charges consume_item_from_master cprConsume fameConsume min_pledge_rank mp_consume_tick num_charges
       referenceItemId referenceItemMpConsume relationSkillsId ride_state soulsConsume switchable useSS}]`,
-    "What the engine computes with.": `skill/set[{add_self_target affectLimit applyMinRange apply_effects_on_pet apply_effects_on_summon
+    "What the engine computes with.": `skill/set[{add_self_target affectLimit affect_limit affect_object autouse_type applyMinRange apply_effects_on_pet apply_effects_on_summon
       basedOnTargetDebuff behind behind_radius chargeBoost chargeDefectPower chargeDefectPowerPvE chargeDefectPowerPvP chargeEffectPower
       chargeEffectPowerPvE chargeEffectPowerPvP criticalRate critical_rate_modifier deathlink decreaseOnNoPole defence_ignore_percent
       increaseOnPole isBehind isCancel isForceUse isIgnoreInvul isIgnoreResists isSelfDispellable lethal1DepensencyAddon

@@ -189,9 +189,12 @@ test("reads a multisell of L2-Scripts, which is taxed unless it says otherwise",
     maintainEnchantment: true,
     appliesTaxes: true,
   });
+  expect(rowOf('<config type="NORMAL"/>')).toMatchObject({ appliesTaxes: true });
   // The engine's list has taxes until a file says otherwise.
   expect(rowOf("")).toMatchObject({ appliesTaxes: true });
   expectLost("l2scripts", "multisells", listOf(entryOf(COIN, byChance), "", ""));
+  expectLost("l2scripts", "multisells", listOf(`<config type="chanced"/>${entryOf(COIN, byChance)}`, "", ""));
+  expectLost("l2scripts", "multisells", listOf(`<config type="other"/>${entryOf(COIN)}`, "", ""));
   expectLost("l2scripts", "multisells", listOf(`<config rate="5"/>${entryOf(COIN)}`, "", ""));
   expectLost("l2scripts", "multisells", listOf(`<config no_tax="true"/>${entryOf(COIN, byChance)}`, "", ""));
 });

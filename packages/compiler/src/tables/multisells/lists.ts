@@ -5,7 +5,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
-import { flag, numberText } from "../../read/values.js";
+import { choiceText, flag, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { isTrue, readEntry } from "./entries.js";
@@ -36,8 +36,12 @@ const listAttributes = exactObject({
   useRate: factor,
 });
 
+/** How a list gives its products; chances are in one that draws them (class `RequestMultiSellChoose`), and in none. */
+const TYPES = { normal: undefined, chanced: undefined };
+
 /** What L2-Scripts states of a list in its `<config>` (class `MultiSellParser`), by default with taxes; a list shows what the player has, or all. */
 const configAttributes = exactFields({
+  type: v.exactOptional(choiceText(TYPES, '"normal" or "chanced"')),
   ...fieldsNamed(flag, "maintainEnchantment=keepEnchanted isUntaxed=noTax showsAll=showAll isWithoutKey=noKey"),
 });
 
