@@ -93,8 +93,8 @@ type Named = ReadonlyMap<string | undefined, XmlElement>;
  * Reads a list of `<spawn count respawn respawn_random period_of_day group>` with an `<npc id>`, and each `<point x y z h>`,
  * `<territory>`, `<rectangle>` or `<circle>` where it may stand; a territory that has a name alone is one beside the spawns. Source: classes
  * `SpawnParser` and `HardSpawner`. Several NPCs of a spawn take turns, and in later revisions each is drawn: all of them are read, as many as when
- * the server starts. A spawn whose `<npc id count respawn
- * respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its `<mesh>` or territory.
+ * the server starts. A spawn whose `<npc id count respawn respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its
+ * `<mesh>` or territory.
  */
 export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
   const children = readChildren(report, list, ["spawn", "territory"]);
