@@ -29,6 +29,31 @@ test("reads a recipe whose facts are elements", () => {
   ]);
 });
 
+const WORDED = RECIPE.replace(' type="common"/>', "/><dwarven/>");
+
+test("reads who can craft from an element of its own, where one says so", () => {
+  const files = { "xml/recipes.xml": listOf(WORDED + WORDED.replace("871", "872").replace("dwarven", "common")) };
+  const rows = soundRows("acis", "recipes", files, 2);
+  expect(rows.map(({ id, level, isDwarven }) => [id, level, isDwarven])).toEqual([
+    [871, 2, true],
+    [872, 2, false],
+  ]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["two words", "<dwarven/><common/>"],
+  ["one word twice", "<dwarven/><dwarven/>"],
+  ["a word that is not known", "<dwarvish/>"],
+  ["a word with an attribute", '<dwarven level="1"/>'],
+])("leaves out a recipe with %s for who can craft", (_what, words) => {
+  expectLost("acis", "recipes", { "xml/recipes.xml": listOf(WORDED.replace("<dwarven/>", words)) });
+});
+
+test("leaves out a recipe with a type and a word for who can craft", () => {
+  expectLost("acis", "recipes", { "xml/recipes.xml": listOf(RECIPE.replace("<mpCost>", "<common/><mpCost>")) });
+});
+
 test.each([
   ["<mpCost>50</mpCost>", ""],
   ["<mpCost>50</mpCost>", "<mpCots>50</mpCots>"],

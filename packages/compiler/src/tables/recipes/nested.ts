@@ -1,25 +1,31 @@
-import { hasTwoOf, onlyChild, readAttributes, readKnownChildren, readTexts } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { hasTwoOf, onlyChild, readAttributes, readEvery, readKnownChildren, readTexts } from "../../read/element.js";
+import { closedFields, exactObject } from "../../read/fields.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
 import { craftText } from "./ingredients.js";
 import { type RecipeForm, readItemCounts } from "./recipe-form.js";
 
 const recipeAttributes = closedFields({
   itemId: [idText, "id"],
   level: integerText(1),
-  isDwarven: [craftText, "type"],
+  isDwarven: [v.exactOptional(craftText), "type"],
 });
+/** The elements without anything in them of which one says in l2jfree who can craft. */
+const CRAFTERS = ["dwarven", "common"];
+const noAttributes = exactObject({});
 
 /** What a recipe has one of. */
 const SINGLE = ["recipe", "mpCost", "successRate", "production"];
 
 /**
- * `<item id>` with `<recipe id level type>`, `<mpCost>`, `<successRate>`, one `<production id count>` and `<ingredient id count>`. Source: L2J
- * before 2010, L2JHellas, and L2J Mobius for C6.
+ * `<item id>` with `<recipe id level type>`, or `<recipe id level>` and `<dwarven/>` or `<common/>`, with `<mpCost>`, `<successRate>`, one
+ * `<production id count>` and `<ingredient id count>`. Source: L2J before 2010, L2JHellas, L2J Mobius for C6, and class `L2RecipeDAOXml` of l2jfree.
  */
 export const readNestedRecipe: RecipeForm = (report, element) => {
   const item = readAttributes(report, element, idAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, ["ingredient", ...SINGLE]);
+  const children = readKnownChildren(report, element, ["ingredient", ...SINGLE, ...CRAFTERS]);
   if (item === undefined || children === undefined) return undefined;
   const partOf = (name: string) => onlyChild(report, children, name);
   const numberOf = (name: string, most?: number) => {
@@ -36,6 +42,22 @@ export const readNestedRecipe: RecipeForm = (report, element) => {
   const missing = SINGLE.filter((name) => !children.some((child) => child.name === name));
   if (missing.length > 0) report.error(element, "<item>", missing.map((name) => `<${name}>`).join(", "), "none");
   if (stated === undefined || product === undefined || ingredients === undefined) return undefined;
+  const isDwarven = craftOf(report, element, children, stated.isDwarven);
+  if (isDwarven === undefined) return undefined;
   if (mpConsume === undefined || successRate === undefined || hasTwoOf(children, SINGLE)) return undefined;
-  return { id: item.id, ...stated, product, ingredients, successRate, mpConsume };
+  return { id: item.id, ...stated, isDwarven, product, ingredients, successRate, mpConsume };
 };
+
+/** Returns whether dwarves alone can craft, of the `type` of the recipe or of an element that is a word for it. */
+function craftOf(report: Report, item: XmlElement, children: readonly XmlElement[], type?: boolean) {
+  const words = children.filter(({ name }) => CRAFTERS.includes(name));
+  if (words.length > 0 && readEvery(report, words, noAttributes) === undefined) return undefined;
+  const stated = [...words.map(({ name }) => name === "dwarven"), ...(type === undefined ? [] : [type])];
+  if (stated.length === 1) return stated[0];
+  return report.refuse(
+    item,
+    "<item>",
+    "<recipe type>, <dwarven> or <common>",
+    stated.length === 0 ? "none" : "several",
+  );
+}

@@ -50,7 +50,7 @@ const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipe
 
 const elements: readonly ElementForm<RecipeForm>[] = [
   {
-    servers: "L2J before 2010, L2JHellas, L2J Mobius for C6",
+    servers: "L2J before 2010, l2jfree, L2JHellas, L2J Mobius for C6",
     files: ["recipes.xml"],
     mark: "item/recipe",
     read: readNestedRecipe,
