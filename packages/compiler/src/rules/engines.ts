@@ -4,6 +4,7 @@ import { rawText } from "../read/raw-text.js";
 import { isBelow, keyBelow } from "../read/root.js";
 import { l2ScriptsOf, samplesOf, unsupportedFamily } from "../read/unsupported.js";
 import { isTypedDropDump } from "../tables/drops/dumps.js";
+import { hasElementsFromFire } from "../tables/skills/element-numbers.js";
 import type { SourcedTable } from "../tables/table-rows.js";
 import { engineDefaults, npcOfMobius } from "./engine-defaults.js";
 import type { EngineName, RulesName } from "./engine-name.js";
@@ -74,7 +75,11 @@ export function findServer(
   const hasDump = (isThere(DROP_DUMP) && !isOfLater) || (engine !== "mobius" && isThere(NPC_DUMP));
   const someNpcs = ofData.find((path) => /(?:^|\/)npcs\/[^/]+\.xml$/iu.test(path));
   const npc = engine === "mobius" && npcOfMobius(isThere, someNpcs === undefined ? "" : rawText(folder, someNpcs));
-  const defaults = { ...engineDefaults[engine], ...(npc && { npc }) };
+  // Servers with dumps are of several ages.
+  const skillFiles = ofData.filter((path) => /(?:^|\/)skills\/.+\.xml$/iu.test(path));
+  const isFromFire = engine === "acis" && hasDump && hasElementsFromFire(folder, skillFiles);
+  const { skillElements } = engineDefaults[isFromFire ? "l2j" : engine];
+  const defaults = { ...engineDefaults[engine], skillElements, ...(npc && { npc }) };
   return { engine, defaults, hasDump, folder: xmlFolder };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const mobius = (skill: string) => ({ "data/stats/skills/0.xml": `<list>${skill}</list>` });
 const acis = (skill: string) => ({ "xml/skills/0.xml": `<list>${skill}</list>` });
@@ -39,6 +39,25 @@ test("reads the numbers of elements as the engine does", () => {
   expect([0, 1, 2, 6].map((element) => elementOf("acis", element))).toEqual([undefined, "wind", "fire", "dark"]);
   expect([0, 1, 5].map((element) => elementOf("mobius", element))).toEqual(["fire", "water", "dark"]);
   expect(compileSmall("acis", acis(skill(9))).losses).toHaveLength(1);
+});
+
+test("finds by the numbers of all skills of a server with dumps where they begin", () => {
+  const elementsOf = (texts: readonly string[], dumps: Readonly<Record<string, string>>) => {
+    const skills = texts.map((text, at) => `<skill id="${at + 1}" levels="1" name="Bolt">${TARGET}${text}</skill>`);
+    return smallRows("acis", "skills", { ...acis(skills.join("")), ...dumps }).map(
+      ({ attribute }) => attribute?.element,
+    );
+  };
+  const TARGET = '<set name="target" val="TARGET_ONE"/>';
+  const set = (element: number) => `<set name="element" val="${element}"/>`;
+  const dumps = dumpOf("droplist", "mobId itemId min max category chance", "1001,57,1,1,0,1000");
+  // Since Gracia fire is 0, and nothing has 6.
+  const later = [set(0), "<set val='4' name='element'/>", `<!-- ${set(6)} -->${set(5)}`];
+  expect(elementsOf(later, dumps)).toEqual(["fire", "holy", "dark"]);
+  // Before it 0 is none, and dark is 6.
+  expect(elementsOf([set(0), set(4), set(6)], dumps)).toEqual([undefined, "earth", "dark"]);
+  expect(elementsOf([set(1), set(4)], dumps)).toEqual(["wind", "earth"]);
+  expect(elementsOf([set(0), set(4)], {})).toEqual([undefined, "earth"]);
 });
 
 test("reads an element that some levels of a skill have, and the others nothing of it", () => {
