@@ -110,11 +110,17 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       });
       await page.goto(at("#/items"));
       await page.getByRole("table", { name: "items" }).waitFor();
+      // As early as a key can be pressed: when the search comes into the page.
+      const early = await page.addInitScript(`new MutationObserver((_, observer) => {
+        if (document.querySelector("[data-search]") === null) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", code: "Slash", bubbles: true }));
+      }).observe(document, { childList: true, subtree: true })`);
       const asked = page.waitForRequest("**/recipes/1666");
       await page.goto(at("#/recipes/1666"));
       await asked;
-      await page.locator("[data-search]").waitFor();
-      await page.keyboard.press("/");
+      await page.locator("[data-search]:focus").waitFor();
+      await early.dispose();
       await page.keyboard.type("wolf");
       release();
       await page.getByRole("heading", { level: 1, name: /^Recipe/ }).waitFor();

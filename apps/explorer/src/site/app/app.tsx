@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { isEmptySection, sections } from "../address/sections.js";
 import { chronicles, gameServer, siteName } from "../address/site.js";
@@ -21,7 +21,8 @@ import "./app.css";
 /** The whole site: head, page, and foot. */
 export function App() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
+  // As soon as the search is there: a key that is pressed before it is painted counts.
+  useLayoutEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
   const { path } = address.value;
   const { value: dataset } = useAnswer((client) => client.getDataset(), "frame");
   const [isMenuOpen, setMenuOpen] = useState(false);
