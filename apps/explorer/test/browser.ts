@@ -137,6 +137,10 @@ export async function visit(url: string, options: BrowserContextOptions, does: A
   }
 }
 
+/** Looks for another version of the site at the host, as a browser does some time after a visit; when it does, it decides by itself. */
+export const lookForVersion =
+  "navigator.serviceWorker.getRegistration().then((registration) => registration?.update())";
+
 /** Waits until all parts of a page have their answers. */
 export const loaded = (page: Page): Promise<void> =>
   page.locator("main .skeleton, main [aria-busy=true]").first().waitFor({ state: "detached" });

@@ -7,7 +7,7 @@ import { listen } from "../../../scripts/test/listen.js";
 import { prefixProxy } from "../../../scripts/test/prefix-proxy.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
-import { firstVisit, hasBrowser } from "./browser.js";
+import { firstVisit, hasBrowser, lookForVersion } from "./browser.js";
 import { serveSite } from "./service.js";
 
 const PREFIX = "/game/data";
@@ -122,13 +122,13 @@ describe.skipIf(!hasBrowser)("the explorer below a prefix, without a connection"
       const dataVersion = await versionOf(page).textContent();
       expect(dataVersion).not.toBe(await versionOf(open).textContent());
       const version = await page.locator("meta[name=gamedata-version]").getAttribute("content");
-      // The browser decides after which visit the second version takes over.
       const visitAgain = async () => {
         await page.reload({ timeout: 20_000 });
         await heading(page, "Elder Bow").waitFor();
+        await page.evaluate(lookForVersion);
         return page.evaluate("caches.keys()");
       };
-      await expect.poll(visitAgain, { timeout: 100_000, interval: 10_000 }).toEqual([`gamedata ${site}/ ${version}`]);
+      await expect.poll(visitAgain, { timeout: 100_000, interval: 1000 }).toEqual([`gamedata ${site}/ ${version}`]);
       // The tab with the page of the first version loads that of the second, before it shows an answer of it.
       await expect.poll(() => open.title(), patient).toBe("Willow Bow · First");
       await open.getByRole("link", { name: "Quests", exact: true }).click();
