@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
   it("begin with that of the browser", () =>
     firstVisit(at("#/quests"), { locale: "es-MX" }, async ({ page }) => {
       await page.getByRole("link", { name: "Monstruos", exact: true }).waitFor();
-      expect(await shown(page)).toBe("es");
+      await expect.poll(() => shown(page)).toBe("es");
     }));
 
   it("are chosen by the keyboard, kept in the address of each link and in the browser", () =>
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       for (const path of ["classes/3", "quests/2", "skills/1068", "hennas/1", "recipes/1666", "armor-sets/7"]) {
         for (const language of ["ru", "en"]) await page.evaluate(`location.hash = "#/${path}?language=${language}"`);
         await page.waitForURL(new RegExp(`/interlude/${path}-[a-z-]+\\?language=en$`));
-        expect(await shown(page)).toBe("en");
+        await expect.poll(() => shown(page)).toBe("en");
       }
     }));
 
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       await page.goto(at("#/npcs/29001?language=ru"));
       await page.reload();
       await page.getByText("not aggressive", { exact: true }).waitFor();
-      expect(await shown(page)).toBe("en");
+      await expect.poll(() => shown(page)).toBe("en");
     }));
 
   it("say that the page is to be loaded again where not even the file of English loads", () =>
