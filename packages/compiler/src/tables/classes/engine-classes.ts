@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { XmlElement } from "../../read/xml.js";
 import { type TreeRow, treeRow } from "./class-parts.js";
 
 /**
@@ -73,9 +75,16 @@ export const engineClassTree: readonly TreeRow[] = treeOf(CLASSES);
 /** What L2-Scripts calls the numbers of changes of class (enum `ClassLevel`). */
 export const CLASS_LEVELS = { none: 0, first: 1, second: 2, third: 3 } as const;
 
-/** Returns the ids of the classes of the engine with a number of changes of class. */
-export const classesOfLevel = (level: number): readonly number[] =>
-  engineClassTree.flatMap(({ id, professionLevel }) => (professionLevel === level ? id : []));
+/** Returns the classes that a `<class>` of L2-Scripts names: that with its `id`, and those of the engine with its `level`, a number of changes of class. */
+export function classIdsOf(
+  report: Report,
+  element: XmlElement,
+  { id, level }: { readonly id?: number | undefined; readonly level?: number | undefined },
+): readonly number[] | undefined {
+  if (id === undefined && level === undefined) return report.refuse(element, "<class>", "an id or a level", "neither");
+  const ofLevel = engineClassTree.filter(({ professionLevel }) => professionLevel === level);
+  return [...(id === undefined ? [] : [id]), ...ofLevel.map((row) => row.id)];
+}
 
 /** The classes of the engine by id, with the first ones of later games. */
 export const engineClasses: ReadonlyMap<number, TreeRow> = new Map(

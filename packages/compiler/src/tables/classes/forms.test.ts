@@ -316,6 +316,14 @@ test("gives skills of a level of classes of L2-Scripts to each of its classes, a
   expect(losses).toEqual([expect.stringContaining("awaked")]);
 });
 
+test("names a class of a tree of L2-Scripts that states neither an id nor a level", () => {
+  const { losses } = compileSmall("l2scripts", {
+    "data/skill_tree/a.xml": `<list><normal_skill_tree><class id="0"><skill id="4"/></class>
+<class><skill id="3" level="1" min_level="20"/></class></normal_skill_tree></list>`,
+  });
+  expect(losses).toEqual([expect.stringMatching(/a\.xml:2:.*expected an id or a level, received neither/u)]);
+});
+
 test("reads the skills that each class learns of L2-Scripts, with the classes of the engine", () => {
   const { tables, accounts, losses } = compileSmall("l2scripts", {
     "data/skill_tree/normal_skill_tree.xml": `<list><normal_skill_tree><class id="0">

@@ -9,7 +9,7 @@ import { choiceText, count, flag, idText, integerText, level, positiveOrNone } f
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "./class-list.js";
 import { CLASS_TREE, type SkillTree, type TreeSkill } from "./class-parts.js";
-import { CLASS_LEVELS, classesOfLevel } from "./engine-classes.js";
+import { CLASS_LEVELS, classIdsOf } from "./engine-classes.js";
 
 export const NORMAL_TREE = "normal_skill_tree";
 
@@ -84,8 +84,8 @@ export function readNamedTree(report: Report, element: XmlElement): readonly Ski
       const race = id === undefined ? undefined : RACES[id];
       return race === undefined ? [] : [treeOf(part, skills, undefined, race)];
     }
-    const { id, level: changes } = readAttributes(report, part, classAttributes, { isWhole: true }) ?? {};
-    const classIds = [...(id === undefined ? [] : [id]), ...(changes === undefined ? [] : classesOfLevel(changes))];
+    const read = readAttributes(report, part, classAttributes, { isWhole: true });
+    const classIds = (read && classIdsOf(report, part, read)) ?? [];
     return classIds.map((classId) => treeOf(part, skills, classId));
   });
   const own = parts.filter(({ name }) => name === "skill");

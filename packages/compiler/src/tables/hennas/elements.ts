@@ -19,7 +19,7 @@ import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
 import { choiceText, count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { CLASS_LEVELS, classesOfLevel } from "../classes/engine-classes.js";
+import { CLASS_LEVELS, classIdsOf } from "../classes/engine-classes.js";
 import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
@@ -148,15 +148,15 @@ export const readHennaOfFees: HennaForm = ({ report }, element) => {
 function readClassParts(report: Report, element: XmlElement): Pick<Draft<HennaRow>, "classIds" | "skills"> | undefined {
   const children = readKnownChildren(report, element, ["class", "skills"]);
   const classes = children?.filter(({ name }) => name === "class");
-  const read = classes && readEvery(report, classes, classAttributes);
+  const read = classes?.map((one) => {
+    const stated = readWhole(report, one, classAttributes);
+    return stated && classIdsOf(report, one, stated);
+  });
   const list = children && onlyChild(report, children, "skills");
   const skills =
     list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
-  if (read === undefined || skills === undefined) return undefined;
-  const ids = read.flatMap(({ id, level }) => [
-    ...(id === undefined ? [] : [id]),
-    ...(level === undefined ? [] : classesOfLevel(level)),
-  ]);
+  if (read === undefined || read.includes(undefined) || skills === undefined) return undefined;
+  const ids = read.flatMap((own) => own ?? []);
   if (ids.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
   return { skills: nonEmpty(skills), classIds: [...new Set(ids)] };
 }

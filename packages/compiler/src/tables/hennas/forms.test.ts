@@ -79,6 +79,7 @@ test("reads a symbol of L2-Scripts for all classes of a level, of which awakened
 test.each([
   ["another attribute", dye('<class id="9"/>', 'period="7"')],
   ["an unknown level of classes", dye('<class level="FIFTH"/>')],
+  ["a class without an id and a level", dye('<class id="9"/><class/>')],
   ["no class", dye("")],
   ["another element", dye('<class id="9"/><period days="7"/>')],
 ])("leaves a symbol of L2-Scripts with %s out", (_, files) => {
