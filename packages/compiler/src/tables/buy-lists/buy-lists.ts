@@ -4,7 +4,6 @@ import { readLeaves } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { meantName } from "../../read/name.js";
 import { labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { readItemFiles } from "../items/items.js";
@@ -51,7 +50,7 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
   }
   const prices = readPrices();
   if (datapack.defaults.isOfL2Scripts === true) {
-    const own = readNpcFiles(datapack).lists.filter(({ list }) => meantName(list.name, [TRADE_LIST]) !== undefined);
+    const own = readNpcFiles(datapack).lists.filter(({ kind }) => kind === TRADE_LIST);
     return readTradeLists(datapack.report, tradeFilesOf(datapack), own, prices);
   }
   if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);

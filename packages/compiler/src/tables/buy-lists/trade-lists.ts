@@ -36,7 +36,7 @@ const productAttributes = exactFields({ ...productFields, name: v.exactOptional(
 const numberedProductAttributes = exactFields({ ...productFields, markup: v.exactOptional(integerText(0)) });
 
 /** Of a list that the NPC itself states. */
-const ownAttributes = exactFields({ number: [integerText(0, 99), "id"] });
+const ownAttributes = exactFields({ number: [integerText(0, GREATEST_NUMBER), "id"] });
 const ownProductAttributes = exactFields({
   ...productFields,
   itemId: [idText, "item_id"],
@@ -94,10 +94,13 @@ export function readTradeLists(
   );
 }
 
+/** Returns the id of a list that is numbered by NPC. */
+const idOf = (npcId: number, number: number) => npcId * (GREATEST_NUMBER + 1) + number;
+
 const ownListsOf = (report: Report, npcId: number, list: XmlElement): readonly TradeList[] =>
   readChildren(report, list, ["trade"]).flatMap((element) => {
     const read = readAttributes(report, element, ownAttributes, { isWhole: true });
-    return read === undefined ? [] : { element, npcId, id: npcId * 100 + read.number, markup: 0 };
+    return read === undefined ? [] : { element, npcId, id: idOf(npcId, read.number), markup: 0 };
   });
 
 function listsOf(report: Report, element: XmlElement): readonly TradeList[] {
@@ -120,7 +123,7 @@ function listsOfNpc(report: Report, npc: XmlElement): readonly TradeList[] {
     if (npcId < 1) return report.leaveOut(element.children.length);
     if (read.number > GREATEST_NUMBER)
       return report.error(element, "<buylist> id", `at most ${GREATEST_NUMBER}`, `${read.number}`);
-    return { element, npcId, id: npcId * (GREATEST_NUMBER + 1) + read.number, markup: read.markup ?? 0 };
+    return { element, npcId, id: idOf(npcId, read.number), markup: read.markup ?? 0 };
   });
 }
 

@@ -12,7 +12,7 @@ import { coordinate, flagText, idText, integerText, labelText, numberText, point
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 import { boxOf } from "./boxed.js";
-import { isOpened, readModifiers } from "./opened.js";
+import { isOpened, readOpened } from "./opened.js";
 
 const number = integerText(0);
 
@@ -155,38 +155,34 @@ export function readOlderDoors(datapack: Datapack, isAll: boolean): readonly Sou
   const format = { subject: "door", names: NAMES, olderNames: OLDER_NAMES, schema: lineFields, rest: "flags" };
   const listed = isAll && hasFile(datapack, lines) ? readLines(datapack, lines, format) : [];
   const dumped = isAll ? readSqlRowsOf(datapack, "doors", listedColumns) : [];
-  const modifiers = readModifiers(datapack);
-  const doors: readonly Sourced<Draft<DoorRow>>[] = [
+  const isOpen = readOpened(datapack);
+  return [
     ...listed.map(({ row: { flags, ...door }, ...position }) => {
       const [isUnlocked, stated = ""] = flags;
-      const isOpen = stated === "" && modifiers === undefined ? isOpened(door.id) : stated === "true";
-      return { ...position, row: { ...draftOf(door), isOpen, openedBy: openedBy(isUnlocked === "true") } };
+      const own = stated === "" ? undefined : stated === "true";
+      const row = { ...draftOf(door), isOpen: isOpen(door.id, own), openedBy: openedBy(isUnlocked === "true") };
+      return { ...position, row };
     }),
-    ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(({ row, ...position }) => ({
-      ...position,
-      row: { ...draftOf(row), castleId: row.castleId, ...(row.isWall === true && { kind: "wall" as const }) },
-    })),
-    ...readSqlRowsOf(datapack, "fort_door", fortColumns).map(({ row, ...position }) => ({
-      ...position,
-      row: draftOf(row),
-    })),
-    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => {
-      const kind = isWall ? ("wall" as const) : ("door" as const);
-      return {
+    ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(
+      ({ row: { castleId, isWall, ...door }, ...position }) => ({
         ...position,
         row: {
           ...draftOf(door),
-          kind,
-          isOpen: modifiers === undefined && isOpened(door.id),
-          openedBy: openedBy(isUnlocked),
+          isOpen: isOpen(door.id, false),
+          castleId,
+          ...(isWall === true && { kind: "wall" as const }),
         },
-      };
+      }),
+    ),
+    ...readSqlRowsOf(datapack, "fort_door", fortColumns).map(({ row: door, ...position }) => ({
+      ...position,
+      row: { ...draftOf(door), isOpen: isOpen(door.id, false) },
+    })),
+    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => {
+      const kind = isWall ? ("wall" as const) : ("door" as const);
+      return { ...position, row: { ...draftOf(door), kind, isOpen: isOpen(door.id), openedBy: openedBy(isUnlocked) } };
     }),
   ];
-  return doors.map(({ row, ...position }) => ({
-    ...position,
-    row: { ...row, isOpen: modifiers?.get(row.id) ?? row.isOpen },
-  }));
 }
 
 const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);

@@ -30,9 +30,13 @@ const doorAttributes = closedFields({
 /**
  * Reads which doors a fork opens when it starts, and which it closes, in the place of what its engine has: `<door doorID function="open">`, by
  * the door's id (class `OpenLockDoors`). Without such a file they are those of the engine.
+ *
+ * @returns Whether a door is open, of which its own line or row may state it.
  */
-export function readModifiers(datapack: Datapack): ReadonlyMap<number, boolean> | undefined {
+export function readOpened(datapack: Datapack): (id: number, stated?: boolean) => boolean {
   const list = readOptionalXml(datapack, MODIFIERS);
-  if (list === undefined) return undefined;
-  return new Map(readEach(datapack.report, list, "door", doorAttributes).map(({ row }) => [row.id, row.isOpen]));
+  if (list === undefined) return (id, stated = isOpened(id)) => stated;
+  const modifiers = readEach(datapack.report, list, "door", doorAttributes);
+  const changed = new Map(modifiers.map(({ row }) => [row.id, row.isOpen]));
+  return (id, stated = false) => changed.get(id) ?? stated;
 }

@@ -21,7 +21,7 @@ export interface NpcTables {
   readonly npcs: SourcedTable<"npcs">;
   readonly drops: SourcedTable<"drops">;
   /** The lists of where NPCs take players, and of what they sell, where their own elements state it. */
-  readonly lists: readonly { readonly npcId: number; readonly list: XmlElement }[];
+  readonly lists: readonly { readonly npcId: number; readonly kind: string; readonly list: XmlElement }[];
   /** The ids of the NPCs that are left out because they have no name. */
   readonly nameless: ReadonlySet<number>;
 }
@@ -56,7 +56,10 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
       id: Number(attributeOf(element, "id")),
       npcs: form.read(datapack, element, minions),
       drops: readDropsOf(datapack, element),
-      lists: element.children.filter(({ name }) => meantName(name, READ_APART) !== undefined),
+      lists: element.children.flatMap((list) => {
+        const kind = meantName(list.name, READ_APART);
+        return kind === undefined ? [] : { kind, list };
+      }),
     })),
   );
   const read = stated.filter(({ npcs }) => npcs.length > 0);
@@ -64,7 +67,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   return {
     npcs: finish(withAggression(read.flatMap(({ npcs }) => npcs))),
     drops: hasTypedDropDump(datapack) ? readTypedDropDump(datapack) : dropsOfLast(report, read),
-    lists: read.flatMap(({ id: npcId, lists }) => lists.map((list) => ({ npcId, list }))),
+    lists: read.flatMap(({ id: npcId, lists }) => lists.map((list) => ({ npcId, ...list }))),
     nameless: new Set(stated.flatMap(({ id }) => (ids.has(id) ? [] : id))),
   };
 });

@@ -24,8 +24,7 @@ export function withoutMenus(datapack: Datapack, rows: SourcedTable<"teleports">
     .filter(({ name }) => name === "menu")
     .map((menu) => readAttributes(report, menu, menuAttributes)?.id);
   const npcs = elements.filter(({ name }) => name === "npc").map((npc) => readAttributes(report, npc, npcAttributes));
-  const bound = new Set(npcs.map((npc) => (npc !== undefined && menus.includes(npc.menu) ? npc.id : undefined)));
-  bound.delete(undefined);
+  const bound = new Set(npcs.flatMap((npc) => (npc !== undefined && menus.includes(npc.menu) ? npc.id : [])));
   const kept = rows.filter(({ row }) => !bound.has(row.npcId));
   const hidden = rows.length - kept.length;
   if (bound.size > 0) {

@@ -4,7 +4,6 @@ import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields } from "../../read/fields.js";
 import { hasFile, readText } from "../../read/file.js";
-import { meantName } from "../../read/name.js";
 import { coordinatesText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readNpcFiles } from "../npcs/npcs.js";
@@ -62,7 +61,7 @@ const OF_RESIDENCE = /^residences?\./u;
 export function readNpcLists(datapack: Datapack): SourcedTable<"teleports"> {
   const { report } = datapack;
   const { npcs, lists: stated } = readNpcFiles(datapack);
-  const teleportLists = stated.filter(({ list }) => meantName(list.name, [TELEPORT_LIST]) !== undefined);
+  const teleportLists = stated.filter(({ kind }) => kind === TELEPORT_LIST);
   const types = new Map(npcs.map(({ row }) => [row.id, row.type ?? ""]));
   const texts = teleportLists.length === 0 ? new Map<string, string>() : textsOf(datapack);
   const lists = teleportLists.map(({ npcId, list }) => {
