@@ -267,6 +267,31 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     await host.close();
   });
 
+  it("loads a page anew whose worker is of another version, and says so if the host keeps both", async () => {
+    let current = first;
+    let worker = first;
+    const get = (name: string) => (name === "copy-worker.js" ? worker : current).get(name);
+    const host = await serveFiles({ get }, "/some/path/", { sendsPage: true });
+    await firstVisit(tablelessPage(host), {}, async ({ page, context }) => {
+      const release = await holdUp(context, "**/copy-worker.js?*");
+      await page.goto(`${host.url}#/items/1`);
+      await page.locator("main .skeleton").first().waitFor();
+      current = second;
+      worker = second;
+      release();
+      await heading(page, "Elder Bow").waitFor();
+      worker = first;
+      await page.reload();
+      await page.getByText("the site may have been updated").first().waitFor();
+      expect(await heading(page, "Willow Bow").count()).toBe(0);
+      worker = second;
+      await expect.poll(() => page.evaluate("performance.now()"), patient).toBeGreaterThan(5000);
+      await page.getByRole("button", { name: "Try again" }).first().click();
+      await heading(page, "Elder Bow").waitFor();
+    });
+    await host.close();
+  });
+
   it("mixes no two versions when the host has another one at the second visit", async () => {
     let current = first;
     const host = await serveFiles({ get: (name) => current.get(name) }, "/some/path/", { sendsPage: true });

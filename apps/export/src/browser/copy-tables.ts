@@ -71,12 +71,19 @@ async function hasHash(bytes: ArrayBuffer, sha256: string): Promise<boolean> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
 }
 
+/** The host has replaced a part of the copy since the page was loaded. */
+export class OtherVersionError extends Error {
+  constructor(part: string) {
+    super(`${part} is of another version than this page; reload it.`);
+  }
+}
+
 async function readFile(manifest: Manifest, file: string, fetchFile: FetchFile, sha256?: string): Promise<unknown> {
   const response = await fetchFile(urlOf(manifest, file));
   if (!response.ok) throw new Error(`${file} of ${manifest.chronicle} is not in the copy: status ${response.status}.`);
   const bytes = await (facts.isCompact ? await unpacked(response) : response).arrayBuffer();
   if (sha256 !== undefined && !(await hasHash(bytes, sha256)))
-    throw new Error(`${file} of ${manifest.chronicle} is of another version than this page; reload it.`);
+    throw new OtherVersionError(`${file} of ${manifest.chronicle}`);
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
@@ -84,7 +91,7 @@ async function readSearched(manifest: Manifest, fetchFile: FetchFile): Promise<u
   const searchedRows = await readFile(manifest, SEARCH_FILE, fetchFile);
   const { dataVersion, ...tables } = Object.assign({ dataVersion: "" }, searchedRows);
   if (dataVersion === manifest.dataVersion) return tables;
-  throw new Error(`${SEARCH_FILE} of ${manifest.chronicle} is of another version than this page; reload it.`);
+  throw new OtherVersionError(`${SEARCH_FILE} of ${manifest.chronicle}`);
 }
 
 /** The tables of a chronicle, which are read in two steps. */

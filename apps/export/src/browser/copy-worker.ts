@@ -1,5 +1,5 @@
 import { answer, type Reading } from "./copy-service.js";
-import { copy, facts } from "./copy-tables.js";
+import { copy, facts, OtherVersionError } from "./copy-tables.js";
 import { serveCopy } from "./serve-copy.js";
 
 interface Question {
@@ -7,9 +7,9 @@ interface Question {
   readonly url: string;
 }
 
-/** An answer, or the share of the tables that are read. */
+/** An answer, whose status is 0 if there is none, or the share of the tables that are read. */
 type Reply =
-  | { readonly number: number; readonly status: number; readonly text: string }
+  | { readonly number: number; readonly status: number; readonly text: string; readonly isOutdated?: boolean }
   | { readonly progress: number };
 
 declare const self: {
@@ -20,13 +20,19 @@ declare const self: {
 
 function answerPage(): void {
   const { search } = self.location;
-  if (search !== "" && search !== `?${facts.version}`)
-    throw new Error("The copy has another version than this page; reload it.");
+  const isOfPage = search === "" || search === `?${facts.version}`;
   const reading: Reading = { fetchFile: (url) => fetch(url), onProgress: (progress) => self.postMessage({ progress }) };
+  const answerOf = async (target: string) => {
+    if (!isOfPage) throw new OtherVersionError("The copy");
+    return answer(target, reading);
+  };
   self.addEventListener("message", ({ data: { number, url } }) => {
-    answer(`/${url.slice(copy.href.length)}`, reading).then(
+    answerOf(`/${url.slice(copy.href.length)}`).then(
       ({ status, body }) => self.postMessage({ number, status, text: new TextDecoder().decode(body) }),
-      (error) => self.postMessage({ number, status: 0, text: String(error) }),
+      (error) => {
+        const isOutdated = error instanceof OtherVersionError;
+        self.postMessage({ number, status: 0, text: String(error), isOutdated });
+      },
     );
   });
 }

@@ -1,7 +1,7 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { siteName } from "../address/site.js";
+import { isOutdated, siteName } from "../address/site.js";
 import { words } from "../languages/words.js";
 import { tablesRead } from "../service/copy-fetch.js";
 import type { Ask } from "../service/requests.js";
@@ -50,6 +50,7 @@ function tell(error: unknown): readonly [title: string, text: string, isMissing?
   const { states } = words();
   if (error instanceof PageLoadError) return [states.pageNotLoaded, states.partNotLoaded];
   if (!isGameDataApiError(error)) return [states.notShown, String(error)];
+  if (error.code === "UNEXPECTED_RESPONSE" && isOutdated()) return [states.notShown, states.partNotLoaded];
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
   if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message];
   if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];

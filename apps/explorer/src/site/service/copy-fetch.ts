@@ -1,5 +1,6 @@
 import type { Fetch, FetchResponse } from "@gamedata/client";
 import { signal } from "@preact/signals";
+import { OUTDATED_HEADER } from "../../worker/versions.js";
 import { words } from "../languages/words.js";
 
 /** What the worker of a static copy answers to the number and the URL of a request. */
@@ -7,6 +8,8 @@ interface Reply {
   readonly number: number;
   readonly status: number;
   readonly text: string;
+  /** Whether the host has another version of the copy than the page. */
+  readonly isOutdated?: boolean;
 }
 
 /** The share of the tables that the worker has read, as it says it while it reads them; 1 while it reads none. */
@@ -14,9 +17,9 @@ export const tablesRead = signal(1);
 
 const OK = 200;
 
-const responseOf = (status: number, text: string): FetchResponse => ({
+const responseOf = ({ status, text, isOutdated = false }: Reply): FetchResponse => ({
   status,
-  headers: { get: () => null },
+  headers: { get: (name) => (isOutdated && name === OUTDATED_HEADER ? "true" : null) },
   text: async () => text,
 });
 
@@ -64,7 +67,7 @@ function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
     new Promise((resolve, reject) => {
       number += 1;
       abort?.addEventListener("abort", () => reject(abort.reason), { once: true });
-      waiting.set(number, { resolve: ({ status, text }) => resolve(responseOf(status, text)), reject });
+      waiting.set(number, { resolve: (reply) => resolve(responseOf(reply)), reject });
       worker.postMessage({ number, url });
     });
 }

@@ -34,12 +34,13 @@ const ask: Fetch =
 const hasAnswered = signal(false);
 let asked = 0;
 
-/** Milliseconds within which the page is not loaded anew, for a host that has two versions at once. */
+/** Milliseconds within which a page that was loaded anew is not again, for a host that has two versions at once. */
 const LOAD_INTERVAL = 5000;
 
-/** Loads the page of the version that the host has now; returns whether it does, because it was not just loaded. */
+/** Loads the page of the version that the host has now; returns whether it does, because it was not just loaded anew. */
 function loadAnew(): boolean {
-  if (performance.now() < LOAD_INTERVAL) return false;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "reload" && performance.now() < LOAD_INTERVAL) return false;
   location.reload();
   return true;
 }
