@@ -1,5 +1,5 @@
 import { createCatalog } from "@gamedata/core";
-import { inventedDataset } from "@gamedata/fixtures";
+import { datasetWith, inventedDataset } from "@gamedata/fixtures";
 import { apiError, type GameServer } from "@gamedata/schema";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
@@ -26,6 +26,10 @@ const operations = operationsOf(text);
 const small = createCatalog(inventedDataset);
 /** The document of a data set that lacks most of what the examples name. */
 const smallText = (await handlerAsker({ catalogs: [small] }).ask("/api/openapi.json")).body.toString("utf8");
+/** The document of a data set without rows. */
+const emptyText = (
+  await handlerAsker({ catalogs: [createCatalog(datasetWith({}))] }).ask("/api/openapi.json")
+).body.toString("utf8");
 
 const refusal = v.object({
   headers: v.record(v.string(), v.unknown()),
@@ -67,12 +71,23 @@ describe("the OpenAPI document", () => {
     expect(headers["cache-control"]).toBe("public, max-age=3600, s-maxage=86400");
   });
 
-  it.each([text, smallText])("gives a strict linter nothing to say", async (source) => {
+  it.each([text, smallText, emptyText])("gives a strict linter nothing to say", async (source) => {
     const config = await createConfig({ extends: ["recommended-strict"] });
     const problems = await lintFromString({ source, absoluteRef: "/openapi.json", config });
     expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual(
       [],
     );
+  });
+
+  it("has no choice without values, which OpenAPI does not allow", () => {
+    const kinds = ({ operation }: (typeof operations)[number]) =>
+      (operation.parameters ?? []).filter(({ name }) => name === "kind").map(({ schema }) => schema);
+    expect(emptyText.match(/"enum":\[\]/gu)).toBeNull();
+    expect(
+      operationsOf(emptyText)
+        .filter(({ path }) => path.endsWith("/zones"))
+        .flatMap(kinds),
+    ).toEqual([{ type: "array", items: { type: "string", maxLength: 0 } }]);
   });
 
   it("describes every route, each by a name of its own", () => {

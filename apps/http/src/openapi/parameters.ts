@@ -11,7 +11,15 @@ import { parameterSchemaOf, referenceTo, withFlaggedBounds } from "./json-schema
  * and bounds may come from the data, everything else is the same.
  */
 function mergedSchema(schemas: readonly JsonSchema[]): JsonSchema {
-  return schemas.reduce(merged);
+  const schema = schemas.reduce(merged);
+  return isSchema(schema.items) ? { ...schema, items: withoutEmptyChoice(schema.items) } : withoutEmptyChoice(schema);
+}
+
+/** OpenAPI has no choice without values: where the data has none, only the empty text is accepted, which counts as absent. */
+function withoutEmptyChoice(schema: JsonSchema): JsonSchema {
+  if (schema.enum?.length !== 0) return schema;
+  const { enum: _, ...rest } = schema;
+  return { ...rest, maxLength: 0 };
 }
 
 function merged(one: JsonSchema, other: JsonSchema): JsonSchema {
