@@ -60,6 +60,17 @@ describe.skipIf(!hasBrowser)("a phone", () => {
       expect(Object.entries(tops).filter(([, bottom]) => !(bottom <= 600))).toEqual([]);
     }));
 
+  it("shows the number that a list is ordered by, also under a long unit", () =>
+    visit(at("#/nothing"), phone, async ({ page }) => {
+      for (const language of ["en", "es", "pt-BR", "ru"]) {
+        await show(page, `#/hunting?playerLevel=61&class=9&items=286-4&per=fight&language=${language}`);
+        const ranked = page.locator("tbody tr").first().locator("td").nth(2);
+        await ranked.waitFor();
+        const { x = Number.NaN, width = Number.NaN } = (await ranked.boundingBox()) ?? {};
+        expect(x + width, language).toBeLessThanOrEqual(300);
+      }
+    }));
+
   it("has filters and rates behind one button that says what is set", () =>
     visit(at("#/hunting?playerLevel=20&rateExp=3&per=kill"), phone, async ({ page }) => {
       const fold = page.locator(".phone-fold");

@@ -31,6 +31,16 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByText('Invalid items "Draconic Bow (7575)": it must be an item of grade d or lower').waitFor();
       await page.getByRole("button", { name: "Remove Draconic Bow" }).waitFor();
       await page.getByRole("button", { name: "Remove Might" }).waitFor();
+      // The same would be refused again.
+      await page.getByRole("alert").getByText("This is not possible").waitFor();
+      expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    }));
+
+  it("tell effects of one name apart by their ids", () =>
+    visit(at("#/classes/9?level=20"), phone, async ({ page }) => {
+      await page.getByLabel("Add an effect").fill("might");
+      await page.getByRole("option", { name: "Might id 1068", exact: true }).waitFor();
+      await page.getByRole("option", { name: "Might of Heaven", exact: true }).waitFor();
     }));
 
   it("show the cheapest way from a town that is remembered, and draw it on the large map", () =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { showLanguage } from "../languages/words.js";
-import { duration, whole } from "./numbers.js";
+import { duration, estimate, percent, whole } from "./numbers.js";
 
 beforeAll(() => showLanguage("en"));
 
@@ -14,3 +14,15 @@ it.each([
 ])("writes %d seconds as %s", (seconds, text) => expect(duration(seconds)).toBe(text));
 
 it("writes a number below zero with a minus sign", () => expect(whole(-1650)).toBe("−1,650"));
+
+it.each([
+  [2.34567, "2.35"],
+  [30_729_000, "30,729,000"],
+  [133_227_302_536_167_140, "133,000T"],
+])("writes the estimate %d as %s", (value, text) => expect(estimate(value)).toBe(text));
+
+it.each([
+  [0, "0"],
+  [0.000_000_05, "0.000005"],
+  [3.8e-17, "< 0.000001"],
+])("writes the probability %d as %s percent", (probability, text) => expect(percent(probability)).toBe(text));

@@ -7,6 +7,7 @@ const formats = computed(() => {
     grouped: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
     precise: new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }),
     exact: new Intl.NumberFormat(language, { maximumFractionDigits: 4 }),
+    compact: new Intl.NumberFormat(language, { maximumSignificantDigits: 3, notation: "compact" }),
   };
 });
 
@@ -14,7 +15,7 @@ const formats = computed(() => {
 export const ABSENT = "–";
 
 /** Writes a number in one of the formats; the sign of one below zero is as wide as the plus of others. */
-const write = (value: number | null | undefined, format: "grouped" | "precise" | "exact"): string =>
+const write = (value: number | null | undefined, format: keyof typeof formats.value): string =>
   value === null || value === undefined ? ABSENT : formats.value[format].format(value).replace("-", "−");
 
 /** Writes a whole number: `48,800,000`. */
@@ -27,12 +28,24 @@ export const wholeRange = (min: number, max: number): string =>
 /** Writes a number with up to four decimals. */
 export const decimal = (value: number | null | undefined): string => write(value, "exact");
 
-/** Writes an estimate: whole from 100 on, else with three significant digits. */
-export const estimate = (value: number | null | undefined): string =>
-  write(value, Math.abs(value ?? 0) >= 100 ? "grouped" : "precise");
+/** From here on a number is written in words, `133T`: nobody counts its digits, and a phone has no room for them. */
+const ENDLESS = 1e12;
 
-/** Writes a probability (0 to 1) in percent, without the sign. */
-export const percent = (probability: number): string => formats.value.precise.format(probability * 100);
+/** Writes an estimate: whole from 100 on, else with three significant digits. */
+export function estimate(value: number | null | undefined): string {
+  const size = Math.abs(value ?? 0);
+  return write(value, size >= ENDLESS ? "compact" : size >= 100 ? "grouped" : "precise");
+}
+
+/** Percent, below which the digits of a chance are not written. */
+const LEAST_PERCENT = 1e-6;
+
+/** Writes a probability (0 to 1) in percent, without the sign; one that is hardly above 0 is not written as 0, nor in twenty digits. */
+export function percent(probability: number): string {
+  const { precise } = formats.value;
+  const isTiny = probability > 0 && probability * 100 < LEAST_PERCENT;
+  return isTiny ? `< ${precise.format(LEAST_PERCENT)}` : precise.format(probability * 100);
+}
 
 /** Seconds. */
 export const MINUTE = 60;

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
+import { idAmong } from "./id-among.js";
 import { recordGlyph } from "./item-glyph.js";
 import { comboboxOf, type ListKeys, optionOf, useListKeys } from "./list-keys.js";
 import "./add-record.css";
@@ -73,6 +74,7 @@ function Suggestions({ id, kind, text, keys, onAdd }: SuggestionsProps) {
           <button key={result.id} {...optionOf(id, index, keys.active)} type="button" onClick={() => onAdd(result.id)}>
             <Icon file={result.iconFile} glyph={recordGlyph(searched[kind], result.iconFile ?? null)} />
             {result.name}
+            <span class="soft">{idAmong(found, result)}</span>
           </button>
         ))}
       </div>

@@ -45,6 +45,9 @@ export const TablesRead = () =>
 /** The code or the style of a page did not load. */
 export class PageLoadError extends Error {}
 
+/** Whether the service refused what the visitor chose: it would do so again. */
+const isRefused = (error: unknown): boolean => isGameDataApiError(error) && error.code.startsWith("INVALID_");
+
 /** Says what went wrong; what is missing is missing when it is asked for again too. */
 function tell(error: unknown): readonly [title: string, text: string, isMissing?: boolean] {
   const { states } = words();
@@ -54,7 +57,7 @@ function tell(error: unknown): readonly [title: string, text: string, isMissing?
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
   if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message];
   if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];
-  return [states.notAccepted, error.message];
+  return [isRefused(error) ? states.notPossible : states.notAccepted, error.message];
 }
 
 /** Says what went wrong, and what can be done. */
@@ -69,9 +72,8 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
     <div class="failure" role="alert">
       {isMissing ? <h1>{title}</h1> : <strong>{title}</strong>}
       <p>{text}</p>
-      {isMissing ? (
-        <WaysOn />
-      ) : (
+      {isMissing && <WaysOn />}
+      {!(isMissing || isRefused(error)) && (
         <button type="button" onClick={retry}>
           {words().states.tryAgain}
         </button>

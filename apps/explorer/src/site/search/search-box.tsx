@@ -4,6 +4,7 @@ import { hrefOf, open, opensHere } from "../address/address.js";
 import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
+import { idAmong } from "../parts/id-among.js";
 import { recordGlyph } from "../parts/item-glyph.js";
 import { comboboxOf, type Found, optionOf, useListKeys } from "../parts/list-keys.js";
 import { pathOf } from "../parts/record-kinds.js";
@@ -31,11 +32,10 @@ function Results({ id, text, active, onResults }: ResultsProps) {
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   const hasMore = total > results.length;
-  // The id tells records of a kind with the same name and level apart.
-  const idOf = ({ type, id: own, name, level }: SearchHit) =>
-    results.some((other) => other.id !== own && other.type === type && other.name === name && other.level === level)
-      ? ` · ${records.id(own)}`
-      : "";
+  const idOf = (result: SearchHit) => {
+    const own = idAmong(results, result);
+    return own === undefined ? "" : ` · ${own}`;
+  };
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
   useEffect(() => {
     if (!isLoading) onResults({ text, options: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });

@@ -1055,6 +1055,7 @@ export interface Dictionary {
     readonly offline: string;
     readonly noRecord: string;
     readonly notAccepted: string;
+    readonly notPossible: string;
     readonly tryAgain: string;
     readonly sameIdIn: Message<["value"]>;
     readonly recordIn: Message<["value", "value"]>;
