@@ -27,6 +27,7 @@ test("finds files and folders within the folders of subjects", () => {
     "data/npc_data/fish/fish.xml": "<list/>",
     "data/npc_data/merchant/multisell/1.xml": "<list/>",
     "data/xml/world/buylists.xml": "<list/>",
+    "data/character/classList.xml": "<list/>",
     "data/zones/town.xml": "<list/>",
     "data/zones/zone.xml": "<list/>",
   });
@@ -36,4 +37,5 @@ test("finds files and folders within the folders of subjects", () => {
   expect(locate("data/zone.xml")).toBe("data/zone.xml");
   expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
   expect(locate("xml/buyLists.xml")).toBe("data/xml/world/buylists.xml");
+  expect(locate("data/stats/chars/classList.xml")).toBe("data/character/classList.xml");
 });

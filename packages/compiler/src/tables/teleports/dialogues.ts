@@ -17,7 +17,10 @@ const VALUE = /(?:^|\s)value\s*=\s*"(?<value>[^"]*)"/iu;
 const GOTO = /bypass (?:-h )?npc_%objectId%_goto (?<number>\d{1,8})/iu;
 
 /** What follows the name of a destination in a link: its price. */
-const PRICE = / +- +\d[^-]*$/u;
+const PRICE = / +(?:- +\d[^-]*|\d[\d,.]* adena)$/iu;
+
+/** The folders of dialogues that characters below level 41 see, and others on evenings of a weekend, in place of the usual ones. */
+const SOMETIMES = /\/(?:free|half)\/[^/]+$/iu;
 
 const ID_OF_LETTER = /\p{L}/u;
 
@@ -30,7 +33,7 @@ interface Offer extends SourcePosition {
 
 /**
  * Reads the `teleports` table from the dialogues of NPCs (class L2TeleporterInstance): each link to a destination is an offer of the NPC,
- * named as in its first link, without the price. Destinations that no dialogue offers, which scripts may use, are left out.
+ * named as in its first link, without the price. Destinations that no dialogue offers at all times, which scripts may use, are left out.
  */
 export function readTeleportDialogues(
   datapack: Datapack,
@@ -38,9 +41,8 @@ export function readTeleportDialogues(
   destinations: Destinations,
 ): SourcedTable<"teleports"> {
   const { report } = datapack;
-  const offers = hasFile(datapack, folder)
-    ? listFilesBelow(datapack, folder, ".htm").flatMap((file) => offersIn(datapack, folder, file))
-    : [];
+  const files = hasFile(datapack, folder) ? listFilesBelow(datapack, folder, ".htm") : [];
+  const offers = files.filter((file) => !SOMETIMES.test(file)).flatMap((file) => offersIn(datapack, folder, file));
   const seen = new Set<string>();
   const offered = new Set<number>();
   const teleports = offers.flatMap(({ npcId, number, text, ...position }) => {

@@ -49,6 +49,28 @@ test("a name without letters is that of the dump", () => {
   expect(rows).toMatchObject([{ name: "The Old Mill" }]);
 });
 
+test("a price behind a name is none of the name, with or without a dash", () => {
+  const nameOf = (text: string) =>
+    compiled({ "html/teleporter/1001.htm": link(3, text), ...dumpOf("teleport", COLUMNS, ...ROWS) }).rows[0]?.name;
+  expect(["Mill - 1,500 adena", "Mill 1,500 Adena", "Mill 2 - 1500 Adena", "Mill 2"].map(nameOf)).toEqual([
+    "Mill",
+    "Mill",
+    "Mill 2",
+    "Mill 2",
+  ]);
+});
+
+test("leaves out what NPCs offer at some hours, or low levels alone, in place of the usual", () => {
+  const { rows, account } = compiled({
+    ...DIALOGUES,
+    "html/teleporter/half/1001.htm": link(4, "Fen Arena - 1 Adena"),
+    "html/teleporter/free/1001.htm": link(4, "Fen Arena"),
+    ...dumpOf("teleport", COLUMNS, ...ROWS),
+  });
+  expect(rows.map(({ destination }) => destination)).toEqual([3, 5]);
+  expect(account).toEqual({ table: "teleports", held: 2, read: 2 });
+});
+
 test("reads dialogues whose names end in capitals", () => {
   const { rows } = compiled({ "html/teleporter/1001.HTM": link(3, "Mill"), ...dumpOf("teleport", COLUMNS, ...ROWS) });
   expect(rows).toMatchObject([{ npcId: 1001, name: "Mill" }]);
