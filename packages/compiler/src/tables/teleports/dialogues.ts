@@ -8,6 +8,9 @@ import type { Destinations } from "./destinations.js";
 /** A dialogue of an NPC, whose id its name begins with: `30006.htm`, and `30006-1.htm` to which it leads. */
 const DIALOGUE = /\/(?<npcId>\d{1,9})(?:-\w{1,20})?\.htm$/iu;
 
+/** What players do not see (class HtmCache). */
+const COMMENT = /<!--.*?-->/gsu;
+
 /** The tags of links; a button has its text inside of it, or as its `value`. */
 const LINK = /<(?:a|button)\s/iu;
 const END = /<\/(?:a|button)/iu;
@@ -65,7 +68,7 @@ function offersIn(datapack: Datapack, folder: string, file: string): readonly Of
   const kind = datapack.inventory.open(file, folder);
   kind.isRead = true;
   if (!Number.isInteger(npcId)) return [];
-  const text = readText(datapack, file) ?? "";
+  const text = (readText(datapack, file) ?? "").replace(COMMENT, (comment) => comment.replace(/[^\n]/gu, " "));
   const [before = "", ...links] = text.split(LINK);
   let offset = before.length;
   return links.flatMap((link) => {

@@ -60,6 +60,15 @@ test("a price behind a name is none of the name, with or without a dash", () => 
   ]);
 });
 
+test("leaves out links in comments, and counts their lines", () => {
+  const { rows, diagnostics } = compiled({
+    "html/teleporter/1001.htm": `<!-- ${link(4, "Arena")}\n${link(7, "Hut")} -->\n${link(3, "Mill")}\n${link(8, "Inn")}`,
+    ...dumpOf("teleport", COLUMNS, ...ROWS),
+  });
+  expect(rows.map(({ destination }) => destination)).toEqual([3]);
+  expect(diagnostics).toContainEqual(expect.objectContaining({ what: "goto 8", line: 4 }));
+});
+
 test("leaves out what NPCs offer at some hours, or low levels alone, in place of the usual", () => {
   const { rows, account } = compiled({
     ...DIALOGUES,
