@@ -12,12 +12,14 @@ import { CLASS_TREE, type SkillTree, type TreeSkill } from "./class-parts.js";
 import { CLASS_LEVELS, classIdsOf } from "./engine-classes.js";
 
 export const NORMAL_TREE = "normal_skill_tree";
+export const NOT_DWARVEN_TREE = "fishing_non_dwarf_skill_tree";
 
 /** The trees of L2-Scripts outside classes, by the names of their elements (class `SkillAcquireParser`). */
 export const treesByElement: Readonly<Record<string, SkillTreeRow["tree"]>> = {
   pledge_skill_tree: "clan",
   sub_unit_skill_tree: "clanUnit",
   fishing_skill_tree: "fishing",
+  [NOT_DWARVEN_TREE]: "fishing",
   collection_skill_tree: "collection",
   transformation_skill_tree: "transformation",
   certification_skill_tree: "subclass",

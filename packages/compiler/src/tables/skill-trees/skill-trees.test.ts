@@ -366,6 +366,20 @@ test("joins what several races of L2-Scripts learn alike, of which the last one 
   expect(accounts).toContainEqual({ table: "skillTrees", held: 2, read: 2 });
 });
 
+test("gives dwarves the tree of fishing beside one of all others, and what is in both to every race", () => {
+  const skill = (id: number) => `<skill id="${id}" level="1" min_level="10"/>`;
+  const files = {
+    ...namedTree("fishing_skill_tree", skill(24) + skill(25)),
+    ...namedTree("fishing_non_dwarf_skill_tree", skill(24) + skill(26)),
+  };
+  const row = { tree: "fishing", skillLevel: 1, minPlayerLevel: 10 };
+  expect(soundRows("l2scripts", "skillTrees", files, 3)).toEqual([
+    { ...row, skillId: 24 },
+    { ...row, skillId: 25, races: ["Dwarf"] },
+    { ...row, skillId: 26, races: ["Human", "Elf", "Dark Elf", "Orc", "Kamael"] },
+  ]);
+});
+
 test.each([
   ["another attribute", '<skill id="24" level="1" quest="7"/>'],
   ["another element", '<skill id="24" level="1"><quest id="7"/></skill>'],

@@ -9,7 +9,7 @@ import { idListText, idText, integerText, positiveOrNone } from "../../read/valu
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "../classes/class-list.js";
 import { CLASS_TREE } from "../classes/class-parts.js";
-import { treesByElement } from "../classes/named-trees.js";
+import { NOT_DWARVEN_TREE, treesByElement } from "../classes/named-trees.js";
 import {
   hasTrees,
   pairsText,
@@ -122,16 +122,23 @@ const costsOf = (tree: SkillTreeRow["tree"], level: number, points: number) => {
 
 /**
  * Reads the trees of L2-Scripts outside classes. Of two rows of a tree for one level of a skill and one race the last counts; what several races
- * learn alike is one row.
+ * learn alike is one row. Beside a tree of fishing for those who are no dwarves the ordinary one is that of dwarves (class `AcquireType` of L2Jts).
  */
 export function readNamedTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   const { report } = datapack;
   const trees = hasTrees(datapack) ? readTrees(datapack) : [];
+  const isSplit = trees.some(({ type }) => type === NOT_DWARVEN_TREE);
+  const racesOf = (type: string) =>
+    RACES.filter((race) => (race === "Dwarf" ? type === "fishing_skill_tree" : type === NOT_DWARVEN_TREE));
   const rows = trees.flatMap(({ type, classId, learned }) => {
     const tree = treesByElement[type];
     if (tree === undefined) return [];
-    return learned.flatMap(({ row: { minPlayerLevel, spCost, acquired: _, ...facts }, ...position }) =>
-      finishRow(report, "skillTrees", position, { tree, classId, ...facts, ...costsOf(tree, minPlayerLevel, spCost) }),
+    const ofType = isSplit ? nonEmpty(racesOf(type)) : undefined;
+    return learned.flatMap(({ row: { minPlayerLevel, spCost, acquired: _, races = ofType, ...facts }, ...position }) =>
+      finishRow(report, "skillTrees", position, {
+        ...{ tree, classId, ...facts, races },
+        ...costsOf(tree, minPlayerLevel, spCost),
+      }),
     );
   });
   const last = lastRowsOf(report, rows, ({ races, ...row }) => `${keyOf(row)}/${races}`);
@@ -140,7 +147,8 @@ export function readNamedTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const races = [first, ...others].flatMap(({ row }) => row.races ?? []);
-    return [{ ...first, row: present({ ...first.row, races: nonEmpty(races) }) }];
+    const isOfAll = isSplit && races.length === RACES.length;
+    return [{ ...first, row: present({ ...first.row, races: isOfAll ? undefined : nonEmpty(races) }) }];
   });
 }
 
