@@ -138,12 +138,32 @@ function rowsOf(
  * what lies above 100 never comes. Source: `Extractable.useSkill` of aCis, `RestorationRandom.onStart` of L2J Server.
  */
 export function contentsOfGroup(options: readonly BoxOption[], group: number): BoxContents {
-  let begin = 0;
-  return options.flatMap(({ items, chance: part }, index) => {
-    const share = rounded(Math.min(begin + part, 100) - begin);
-    begin = Math.min(begin + part, 100);
+  const shares = sharesOf(options);
+  return options.flatMap(({ items }, index) => {
+    const share = shares[index] ?? 0;
     return share <= 0 ? [] : rowsOf(items, { chance: share, group }, index);
   });
+}
+
+/** Returns how much of a roll from 0 to 100 is within the part of each of some options, in their order. */
+function sharesOf(options: readonly { readonly chance: number }[]): readonly number[] {
+  let begin = 0;
+  return options.map(({ chance: part }) => {
+    const share = rounded(Math.min(begin + part, 100) - begin);
+    begin = Math.min(begin + part, 100);
+    return share;
+  });
+}
+
+/**
+ * Returns the rows of a list of which all with a chance of 100 are given, and one of the others, for which the engine rolls once, from 0 to 100, and
+ * takes the first within whose part the roll falls, beginning with the least likely. Source: `CapsuleItemHolder` and `RandomUtils` of Lucera.
+ */
+export function pickedContents(rows: BoxContents): BoxContents {
+  const others = rows.filter(({ chance: part }) => part !== 100).sort((one, other) => one.chance - other.chance);
+  const shares = sharesOf(others);
+  const picked = others.map((row, at) => ({ ...row, chance: shares[at] ?? 0, group: 1 }));
+  return [...rows.filter(({ chance: part }) => part === 100), ...picked.filter(({ chance: part }) => part > 0)];
 }
 
 /**

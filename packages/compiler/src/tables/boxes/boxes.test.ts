@@ -395,3 +395,43 @@ describe("the file of boxes of forks of aCis", () => {
     expect(losses.join("\n")).toContain("whether item 57 stacks");
   });
 });
+
+describe("the file of boxes of Lucera", () => {
+  const capsule = (rest: string) => {
+    const box = `<capsule itemId="90"><item id="57" min="1" max="1" chance="${rest}</capsule>`;
+    const etcitem = [90, 91, 92, 93].map((id) => `<etcitem id="${id}" name="Crate"/>`);
+    const { tables, losses } = compileSmall("l2scripts", {
+      "data/items/9.xml": `<list>${etcitem.join("")}</list>`,
+      "data/capsule_items.xml": `<list>${box}</list>`,
+    });
+    return { boxes: tables.boxes.map(({ row }) => row), losses };
+  };
+
+  test("gives all that is certain, and one of the others, beginning with the least likely, of which 100 percent count", () => {
+    const others = '50."/><item id="60" min="2" max="3" chance="30" enchant_min="4"/><item id="57" min="7" max="7"/>';
+    expect(capsule(`${others}<item id="61" min="1" max="1" chance="40.5"/>`)).toEqual({
+      boxes: [
+        {
+          itemId: 90,
+          contents: [
+            alone(57, 7, 7, 100),
+            { ...alone(60, 2, 3, 30), enchant: 4, group: 1 },
+            { ...alone(61, 1, 1, 40.5), group: 1 },
+            { ...alone(57, 1, 1, 29.5), group: 1 },
+          ],
+        },
+      ],
+      losses: [],
+    });
+  });
+
+  test.each([
+    ["an enchantment that varies", '9" enchant_min="1" enchant_max="3"/>'],
+    ["more than it has", '9"/><item id="60" min="3" max="2"/>'],
+    ["a chance that is none", 'often"/>'],
+    ["a further item", '9"/></capsule><capsule itemId="90" requiredItemId="57" requiredItemAmount="1">'],
+  ])("leaves out a box of %s", (_, rest) => {
+    const { boxes, losses } = capsule(rest);
+    expect([boxes, losses.length > 0]).toEqual([[], true]);
+  });
+});

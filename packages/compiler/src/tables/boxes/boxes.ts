@@ -6,7 +6,7 @@ import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
 import { readSkillFiles } from "../skills/skills.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { boxCapsules, readCapsules } from "./capsules.js";
+import { boxCapsules, readCapsules, readPickedCapsules } from "./capsules.js";
 import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 
 export const boxForms: readonly Form[] = [
@@ -22,7 +22,7 @@ export const boxForms: readonly Form[] = [
   { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
   ...boxLines,
   ...boxElements,
-  boxCapsules,
+  ...boxCapsules,
 ];
 
 /**
@@ -34,6 +34,7 @@ export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
   const { contents: ofSkills } = readSkillFiles(datapack);
   const ofLines = readBoxLines(datapack);
   const ofSkillLines = readSkillLines(datapack);
+  const ofPicks = readPickedCapsules(datapack);
   // An item that is defined again gives nothing of what the one before gave.
   const last = new Map(items.map((item) => [item.row.id, item]));
   const capsules = readCapsules(datapack, (id) => {
@@ -44,7 +45,7 @@ export function readBoxes(datapack: Datapack): SourcedTable<"boxes"> {
     if (item.type !== "etcitem") return [];
     const skills = withoutSkills.has(item) ? [] : (item.itemSkill?.split(";") ?? []);
     const given = [
-      ...(contents.get(item) ?? ofLines.get(item.id) ?? capsules.get(item.id) ?? []),
+      ...(contents.get(item) ?? ofLines.get(item.id) ?? capsules.get(item.id) ?? ofPicks.get(item.id) ?? []),
       ...skills.flatMap((skill) => ofSkills.get(skill.trim()) ?? ofSkillLines.get(skill.trim()) ?? []),
     ];
     return given.length === 0

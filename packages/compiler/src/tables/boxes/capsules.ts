@@ -7,9 +7,10 @@ import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type BoxContents, separateContents } from "../box-contents.js";
+import { type BoxContents, pickedContents, separateContents } from "../box-contents.js";
 
 const FILE = "CapsuleBox.xml";
+const PICKED_FILE = "capsule_items.xml";
 
 /** The elements of a box, one of each fork. */
 const BOXES = ["items", "capsuled_items"];
@@ -28,11 +29,44 @@ const contentAttributes = exactFields({
   chance: numberText(0),
 });
 
-export const boxCapsules: Form = {
-  servers: "RUSaCis and other forks of aCis",
-  files: [FILE],
-  mark: "items/item, capsuled_items/item",
-};
+const required = v.exactOptional(integerText(0), "0");
+const pickedBoxAttributes = exactFields({ itemId: idText, requiredItemId: required, requiredItemAmount: required });
+const pickedAttributes = exactFields({
+  itemId: [idText, "id"],
+  min: integerText(1),
+  max: integerText(1),
+  chance: v.exactOptional(numberText(0), "100"),
+  enchant: [v.exactOptional(integerText(0), "0"), "enchant_min"],
+  highest: [v.exactOptional(integerText(0), "0"), "enchant_max"],
+});
+
+export const boxCapsules: readonly Form[] = [
+  { servers: "RUSaCis and other forks of aCis", files: [FILE], mark: "items/item, capsuled_items/item" },
+  { servers: "Lucera", files: [PICKED_FILE], mark: "capsule/item" },
+];
+
+/**
+ * Reads what items give from the file of boxes of Lucera, by their ids. One that takes a further item, or of which the enchantment varies, is left
+ * out as a whole.
+ */
+export function readPickedCapsules(datapack: Datapack): ReadonlyMap<number, BoxContents> {
+  const { report } = datapack;
+  const list = readOptionalXml(datapack, [PICKED_FILE]);
+  const boxes = readChildren(report, list, ["capsule"]).flatMap((element): readonly [number, BoxContents][] => {
+    const box = readAttributes(report, element, pickedBoxAttributes, { isWhole: true });
+    const rows = readEvery(report, readKnownChildren(report, element, ["item"]), pickedAttributes);
+    if (box === undefined) return [];
+    const { itemId, requiredItemId, requiredItemAmount } = box;
+    const isWhole = rows?.every(({ min, max, enchant, highest }) => min <= max && highest <= enchant);
+    if (rows === undefined || !isWhole || requiredItemId * requiredItemAmount > 0) {
+      report.error(element, "<capsule>", "no further item, a least number, and one enchantment", `item ${itemId}`);
+      return [[itemId, []]];
+    }
+    const given = rows.map(({ enchant, highest: _, ...row }) => ({ ...row, ...(enchant > 0 ? { enchant } : {}) }));
+    return [[itemId, pickedContents(given)]];
+  });
+  return new Map(boxes);
+}
 
 /**
  * Reads what items give from the file of boxes of forks of aCis, by their ids: each item is rolled by itself; of one that does not stack comes
