@@ -38,6 +38,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Trees that no table has: of game masters, leaders and accounts, abilities and chaos, of skills that items teach or that a class keeps.": `
       {general gm clan_leader premium_account custom reborn ability chaos dual_chaos honor_noblesse awake_parent class_change multiclass}_skill_tree
       abilities_settings`,
+    "What enchanting skills costs, which is read with the routes.": "skill",
   }),
   ...unread("xml/multisell", {
     "What becomes of an item that is given, and when it vanishes.": "item/production@{durablity flags temporal}",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEach } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
-import { idText, integerText, itemCountListText } from "../../read/values.js";
+import { exactFields, exactObject } from "../../read/fields.js";
+import { idText, integerText, itemCountListText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { chancesOf, percent } from "./chances.js";
 import { costOf } from "./costs.js";
@@ -57,3 +57,31 @@ export function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly L
     });
   });
 }
+
+const routedStepAttributes = exactFields({
+  step: [idText, "level"],
+  level: [integerText(1), "skillLvl"],
+  exp: integerText(0),
+  sp: integerText(0),
+  chances: v.pipe(
+    labelText,
+    v.transform((text) => text.split(/\s+/u)),
+    v.array(percent),
+  ),
+  itemId: [v.exactOptional(idText), "neededItemId"],
+  count: [v.exactOptional(idText), "neededItemCount"],
+});
+
+/** `<enchant>` with the costs of a step, in the routes of each skill. Source: class `EnchantSkillParser` of Lucera. */
+export const stepsOfRoutes = ({ report }: Datapack, list: XmlElement): readonly LevelCost[] =>
+  readChildren(report, list, ["skill"]).flatMap((skill) => {
+    const id = readAttributes(report, skill, exactObject({ id: idText }), { isWhole: true })?.id;
+    const routes = id === undefined ? [] : readChildren(report, skill, ["route"]);
+    return routes.flatMap((route) =>
+      readEach(report, route, "enchant", routedStepAttributes).flatMap(({ row, ...position }) => {
+        const { level, itemId, count, ...cost } = row;
+        const item = itemId !== undefined && count !== undefined && { item: { itemId, count } };
+        return id === undefined ? [] : [{ position, id, level, cost: costOf({ ...cost, ...item }) }];
+      }),
+    );
+  });

@@ -291,3 +291,73 @@ test("reads the trees that lie in the folder of the skills, and takes none of th
   });
   expect(rows.map((row) => row.costId)).toEqual([1, undefined]);
 });
+
+const ofL2Scripts = (content: string) => ({
+  "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash">
+    <table name="#power">10 20</table><table name="#mp">4 9</table><table name="#time">60</table>
+    <set name="operateType" value="OP_ACTIVE"/><set name="target" value="TARGET_ONE"/><set name="power" value="#power"/>
+    <set name="mp_consume" value="#mp"/><set name="magicType" value="MAGIC"/><set name="magicLevel" value="7"/>
+    ${content}
+    <for><effect name="Buff" time="#time"><add stat="pAtk" value="5"/></effect></for></skill></list>`,
+});
+const route = (name: string, attributes: string, ...tables: readonly string[]) =>
+  `<${name} name="More" ${attributes}>${tables.map((text) => `<table ${text}</table>`).join("")}</${name}>`;
+
+test("reads the routes of L2-Scripts, which have tables in place of those of the skill, in the order in which they stand", () => {
+  const routes = [
+    route("enchant1", 'levels="3"', 'name="#power">21 22 23', 'name="#hate">1 2 3'),
+    route("enchant2", 'levels="15"', 'name="#mp">8 7'),
+    route("enchant3", "", 'name="#time">90 120 150'),
+  ];
+  const rows = soundRows("l2scripts", "skillEnchants", ofL2Scripts(routes.join("")));
+  const effects = [{ stat: "pAtk", op: "add", value: 5 }];
+  expect(rows).toEqual([
+    { skillId: 1, route: 1, stepCount: 3, power: [21, 22, 23] },
+    { skillId: 1, route: 2, stepCount: 3, mpInitialConsume: [2, 1, 1], mpConsume: [6, 3, 3] },
+    { skillId: 1, route: 3, stepCount: 3, appliedEffects: [{ name: "Buff", seconds: [90, 120, 150], effects }] },
+  ]);
+});
+
+test("takes the last value of a table at the steps of a route without it, and 30 steps where none are stated", () => {
+  const routes = route("enchant1", "", 'name="#power">21') + route("enchant2", "", 'name="#mp">8');
+  const rows = soundRows("l2scripts", "skillEnchants", ofL2Scripts(routes));
+  expect(rows).toEqual([
+    { skillId: 1, route: 1, stepCount: 30, power: 21 },
+    { skillId: 1, route: 2, stepCount: 30, mpInitialConsume: 2, mpConsume: 6 },
+  ]);
+});
+
+test("gives a route of later L2-Scripts the effects that it changes, or whose time it changes", () => {
+  const set = (name: string, value: string) => `<set name="${name}" value="${value}"/>`;
+  const settings = set("operate_type", "A2") + set("target", "TARGET_SELF") + set("abnormal_time", "#time");
+  const routes = route("enchant1", 'levels="2"', 'name="#points">6 7') + route("enchant2", "", 'name="#time">90 120');
+  const content = `<table name="#points">4 5</table><table name="#time">60</table>${settings}${set("skillType", "BUFF")}${routes}
+<for><effect name="Buff"><add stat="pAtk" value="#points"/></effect></for>`;
+  const rows = soundRows("l2scripts", "skillEnchants", {
+    "data/skills/0.xml": `<list><skill id="1" levels="2" name="Rush">${content}</skill></list>`,
+  });
+  const effectsOf = (seconds: number | readonly number[], value: number | readonly number[]) => [
+    { name: "Buff", seconds, effects: [{ stat: "pAtk", op: "add", value }] },
+  ];
+  expect(rows.map(({ appliedEffects }) => appliedEffects)).toEqual([effectsOf(60, [6, 7]), effectsOf([90, 120], 5)]);
+});
+
+test("reads what the steps of Lucera's routes cost", () => {
+  const step = (level: number, skillLvl: number, more = "") =>
+    `<enchant level="${level}" skillLvl="${skillLvl}" exp="${level}00" sp="9" chances="82 92  97" ${more}/>`;
+  const item = 'neededItemId="60" neededItemCount="2"';
+  const { tables, losses } = compileSmall("l2scripts", {
+    ...ofL2Scripts(["enchant1", "enchant2"].map((name) => route(name, 'levels="2"', 'name="#power">21 22')).join("")),
+    "data/skill_tree/skill_enchant_data.xml": `<list><skill id="1"><route id="1">${step(1, 101, item)}${step(2, 102)}</route>
+<route id="2">${step(1, 141)}${step(2, 142, 'resetToLevel="1"')}</route></skill></list>`,
+  });
+  expect(tables.skillEnchants.map(({ row }) => row.costId)).toEqual([1, undefined]);
+  expect(tables.skillEnchantCosts.map(({ row }) => row.costs)).toEqual([
+    [
+      { exp: 100, sp: 9, item: { itemId: 60, count: 2 }, chances: [82, 92, 97] },
+      { exp: 200, sp: 9, chances: [82, 92, 97] },
+    ],
+    [{ exp: 100, sp: 9, chances: [82, 92, 97] }],
+  ]);
+  expect(losses).toEqual([expect.stringContaining("resetToLevel")]);
+});

@@ -6,19 +6,21 @@ import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTables } from "../table-rows.js";
 import { costsOfGroupDump, GROUP_DUMP, stepsOfDump, TREE_FILE } from "./dumps.js";
-import { stepsOfElements, stepsOfTypes } from "./elements.js";
+import { stepsOfElements, stepsOfRoutes, stepsOfTypes } from "./elements.js";
 import { costsByGroup, costsByStep } from "./groups.js";
 import { type Costs, costsBySkill } from "./routes.js";
 
 const BY_SKILL: Names = ["skillstrees/enchantSkills.xml", "skill/tree/EnchantSkill.xml"];
 /** The file of aCis before 2018. */
 const BY_TYPE: Names = ["skillstrees/enchant_skills_tree.xml"];
+const BY_ROUTE: Names = ["skill_tree/skill_enchant_data.xml"];
 const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
 export const skillEnchantCostForms: readonly Form[] = [
   { servers: "aCis", files: BY_SKILL.slice(0, 1), mark: "enchantSkill" },
   { servers: "aCis before 2018", files: BY_TYPE, mark: "enchantType" },
+  { servers: "Lucera", files: BY_ROUTE, mark: "route/enchant" },
   {
     servers: "L2J before 2010, L2JFrozen",
     files: ["sql/enchant_skill_trees.sql"],
@@ -51,6 +53,8 @@ function readCosts(datapack: Datapack): Costs {
   if (bySkill !== undefined) return costsBySkill(datapack, "enchantSkills.xml", stepsOfElements(datapack, bySkill));
   const byType = readOptionalXml(datapack, BY_TYPE);
   if (byType !== undefined) return costsBySkill(datapack, "enchant_skills_tree.xml", stepsOfTypes(datapack, byType));
+  const byRoute = readOptionalXml(datapack, BY_ROUTE);
+  if (byRoute !== undefined) return costsBySkill(datapack, "skill_enchant_data.xml", stepsOfRoutes(datapack, byRoute));
   const dumped = stepsOfDump(datapack);
   const [first] = dumped;
   if (first !== undefined) return costsBySkill(datapack, basename(first.position.file), dumped);

@@ -24,6 +24,7 @@ import {
   type RouteValues,
   routeElements,
   routesOf,
+  routesOfTables,
   settingsOfRoute,
   stepAttributes,
   stepsStated,
@@ -122,18 +123,23 @@ function readSkill(
     shared: sharedTimeOf(settings["operateType"], own[ABNORMAL_TIME] ?? settings[ABNORMAL_TIME], lists),
   });
   const valuesOf = (of: SkillScope, own: SkillSettings, lists: readonly XmlElement[]) => ({
-    ...(isOfL2Scripts ? readDividedMp(of, own) : {}),
+    ...(isOfL2Scripts ? readDividedMp(of, own, settings) : {}),
     ...readCastValues(of, own),
     ...readLevelFields(of, own, LEVEL_VALUES),
     ...readFormulaValues(of, own, defaults.skillElements),
     ...(isOfSkillTime
-      ? readEffects(of, lists, SKILL_TIME_EFFECTS, (effect) => readEffectOfSkillTime(of, effect, own[ABNORMAL_TIME]))
+      ? readEffects(of, lists, SKILL_TIME_EFFECTS, (effect) =>
+          readEffectOfSkillTime(of, effect, own[ABNORMAL_TIME] ?? settings[ABNORMAL_TIME]),
+        )
       : readEffects(of, lists, ["effect"], (effect) => readTimedEffect(of, effect, timesOf(own, lists)))),
   });
   // Servers with groups of costs state no numbers of steps.
   const stepsOf = (route: number, shortest: number) =>
     groupOf(skill, route) === undefined ? stepsStated(skill, route) : shortest;
-  for (const route of routesOf(scope, children, stepsOf)) {
+  const all = isOfL2Scripts
+    ? routesOfTables(scope, children, settings, [EFFECTS, lists])
+    : routesOf(scope, children, stepsOf);
+  for (const route of all) {
     const own = settingsOfRoute(route, settings);
     // With another time the effects are others that have none of their own.
     const changed = route.lists.get(EFFECTS) ?? (own[ABNORMAL_TIME] === undefined || haveTimes(lists) ? [] : lists);

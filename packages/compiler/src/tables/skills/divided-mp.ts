@@ -12,12 +12,18 @@ const MAGIC = "MAGIC";
 /**
  * Reads the MP that a skill of later revisions of L2-Scripts takes in all: magic takes a quarter of it when the cast begins, rounded down, and
  * three times as much at its end. Source: class `Skill`.
+ *
+ * @param settings What is stated of it, as a whole or for an enchant route, which has the kind of the skill.
  */
-export function readDividedMp(scope: SkillScope, settings: SkillSettings): Partial<Draft<SkillRow>> {
+export function readDividedMp(
+  scope: SkillScope,
+  settings: SkillSettings,
+  { [KIND]: kindStated }: SkillSettings,
+): Partial<Draft<SkillRow>> {
   const stated = settings[MP];
   const mp = stated && resolveLevels(scope, stated, integerText(0));
   if (stated === undefined || mp === undefined) return {};
-  const kind = settings[KIND] && resolveLevels(scope, settings[KIND], labelText);
+  const kind = kindStated && resolveLevels(scope, kindStated, labelText);
   if (typeof kind === "object") {
     scope.report.error(stated, `<set> ${MP}`, `one ${KIND} for all levels`, "several");
     return {};

@@ -1,12 +1,12 @@
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
-import { readAttributes, type Setting, setAttributes, withTextAs } from "../../read/element.js";
+import { readAttributes, readChildren, type Setting, setAttributes, withTextAs } from "../../read/element.js";
 import { count, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../table-rows.js";
 import { missingParts } from "./formula-values.js";
-import type { SkillScope, SkillSettings, SkillTables } from "./level-tables.js";
+import { readSkillTables, type SkillScope, type SkillSettings, type SkillTables } from "./level-tables.js";
 import type { ReadRoute } from "./skill-form.js";
 
 /** The numbers of the routes; two before Kamael, eight up to High Five. */
@@ -97,6 +97,51 @@ export function routesOf(
     }
     const ofSteps = stepTables(tables, named, maxLevel, steps);
     return [{ route, scope: { report, tables: ofSteps, maxLevel: steps }, settings, lists }];
+  });
+}
+
+const label = v.exactOptional(v.string());
+const tablesAttributes = v.strictObject({
+  levels: v.exactOptional(integerText(1, 1000), "30"),
+  name: label,
+  enchRoute: label,
+});
+
+/**
+ * Returns the enchant routes of a skill of L2-Scripts, which are numbered as they stand, and have the steps of the first one: elements with tables in
+ * place of those of the skill, of which the last value counts beyond its levels. Source: class `DocumentSkill`.
+ *
+ * @param lists The lists of effects of the skill, which a route has with its own values.
+ */
+export function routesOfTables(
+  { report, tables, maxLevel }: SkillScope,
+  children: readonly XmlElement[],
+  settings: SkillSettings,
+  [list, lists]: readonly [name: string, lists: readonly XmlElement[]],
+): readonly Route[] {
+  const elements = children.filter(({ name }) => name.startsWith("enchant"));
+  const [first] = elements.flatMap((element) => readAttributes(report, element, tablesAttributes) ?? []);
+  if (first === undefined) return [];
+  const steps = first.levels;
+  return elements.map((element, at): Route => {
+    const own = readSkillTables(report, readChildren(report, element, ["table"]), true);
+    const isOwn = (text: string) => tables.has(text) && own.has(text);
+    const ofRoute = new Map(
+      [...tables].map(([name, table]) => {
+        const beyond = table.values.slice(maxLevel + at * steps);
+        return [name, own.get(name) ?? { ...table, values: beyond }] as const;
+      }),
+    );
+    return {
+      route: at + 1,
+      scope: { report, tables: ofRoute, maxLevel: steps },
+      settings: new Map(
+        Object.entries(settings).flatMap(([name, setting]) =>
+          setting !== undefined && isOwn(setting.value) ? [[name, setting] as const] : [],
+        ),
+      ),
+      lists: new Map(lists.flatMap(tableNamesIn).some(isOwn) ? [[list, lists]] : []),
+    };
   });
 }
 
