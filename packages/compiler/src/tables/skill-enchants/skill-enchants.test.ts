@@ -327,6 +327,16 @@ test("takes the last value of a table at the steps of a route without it, and 30
   ]);
 });
 
+test("reads the type of a skill from a table that says the same of all levels, and which a route changes", () => {
+  const table = (values: string) => `<table name="#type">${values}</table><set name="skillType" value="#type"/>`;
+  const typesOf = (values: string) =>
+    soundRows("l2scripts", "skills", ofL2Scripts(`${table(values)}${route("enchant1", "", 'name="#type">MDAM')}`)).map(
+      ({ skillType }) => skillType,
+    );
+  expect(typesOf("STUN")).toEqual(["STUN"]);
+  expect(typesOf("STUN MDAM")).toEqual([undefined]);
+});
+
 test("gives a route of later L2-Scripts the effects that it changes, or whose time it changes", () => {
   const set = (name: string, value: string) => `<set name="${name}" value="${value}"/>`;
   const settings = set("operate_type", "A2") + set("target", "TARGET_SELF") + set("abnormal_time", "#time");

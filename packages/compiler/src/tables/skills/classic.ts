@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import { type AppliedEffectRow, operateType } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   attributeOf,
   readAttributes,
@@ -112,8 +111,8 @@ function readSkill(
     isOfL2Scripts ? [...SKILL_SETTINGS, ...CAST_SETTINGS, ...DIVIDED_MP_SETTINGS] : SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
-  const target = readConstant(report, "target", settings["target"] ?? settings["targetType"]);
   const scope = { report, tables: readSkillTables(report, children, isOfL2Scripts), maxLevel: skill.levels };
+  const target = readConstant(scope, "target", settings["target"] ?? settings["targetType"]);
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   const lists = children.filter(({ name }) => name === EFFECTS);
   const isOfSkillTime = isOfL2Scripts && !haveTimes(lists) && haveTimeOf(settings);
@@ -152,18 +151,20 @@ function readSkill(
     iconFile:
       (settings["icon"]?.value ? resolveLevels(scope, settings["icon"], iconText) : undefined) ?? iconOf(skill.id),
     maxLevel: skill.levels,
-    operateType: readOperateType(report, settings["operateType"]),
+    operateType: readOperateType(scope, settings["operateType"]),
     target: defaults.keepsTargetPrefix ? target : target?.replace(TARGET_PREFIX, ""),
-    skillType: readConstant(report, "skillType", settings["skillType"]),
+    skillType: readConstant(scope, "skillType", settings["skillType"]),
     conditions: readSkillConditions(scope, children),
     ...valuesOf(scope, settings, lists),
   });
 }
 
 /** Returns a value that is the same for all levels. A value that differs by level is left out with a warning. */
-function readConstant(report: Report, name: string, setting: Setting | undefined): string | undefined {
-  if (setting === undefined || !setting.value.startsWith("#")) return setting?.value;
-  report.warn(setting, `<set> ${name}`, "one value for all levels", `the table ${setting.value}: left out`);
+function readConstant(scope: SkillScope, name: string, setting: Setting | undefined): string | undefined {
+  if (setting === undefined) return undefined;
+  const value = resolveLevels(scope, setting, v.string());
+  if (value === undefined || typeof value === "string") return value;
+  scope.report.warn(setting, `<set> ${name}`, "one value for all levels", `the table ${setting.value}: left out`);
   return undefined;
 }
 
@@ -177,15 +178,15 @@ const RENAMED_TYPES: Readonly<Record<string, string>> = { OP_CHANCE: "OP_PASSIVE
 /** The types of use since 2012. */
 const LATER_TYPE = /^(?:[ACD]{1,2}\d|P|T)$/u;
 
-function readOperateType(report: Report, setting: Setting | undefined) {
-  const value = readConstant(report, "operateType", setting);
+function readOperateType(scope: SkillScope, setting: Setting | undefined) {
+  const value = readConstant(scope, "operateType", setting);
   if (setting === undefined || value === undefined) return undefined;
   if (LATER_TYPE.test(value)) return operateTypeOf(value);
   // Older revisions write the types without what they all begin with.
   const type = value.startsWith(TYPE_PREFIX) ? value : `${TYPE_PREFIX}${value}`;
   const result = v.safeParse(operateType, RENAMED_TYPES[type] ?? type);
   if (result.success) return result.output;
-  return report.refuse(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
+  return scope.report.refuse(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
 }
 
 /** The types of use whose effects last until the skill is switched off, or always. */
