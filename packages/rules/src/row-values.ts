@@ -22,8 +22,11 @@ export function dropChanceOf({ groupChance, chance }: Pick<DropRow, "groupChance
 /** Digits of a chance or a mean that is computed: products of binary fractions have no more that are true. */
 const DIGITS = 9;
 
-/** Returns a chance in percent, or a mean, without what its computation adds behind the digits that are true; what is not 0 stays so. */
-export const rounded = (value: number): number => Number(value.toFixed(DIGITS)) || Number(value.toPrecision(DIGITS));
+/** Returns a chance in percent, or a mean, without what its computation adds behind the digits that are true. */
+export const rounded = (value: number): number => Number(value.toFixed(DIGITS));
+
+/** Returns a chance that is a product of others, in percent: what is above 0 stays so, as no sum has left anything behind its digits. */
+export const roundedProduct = (chance: number): number => rounded(chance) || Number(chance.toPrecision(DIGITS));
 
 /** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
 export function valueAt<Value>(values: LevelValue<Value> | undefined, level: number): Value | undefined {

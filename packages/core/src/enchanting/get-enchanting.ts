@@ -1,4 +1,4 @@
-import { HUNDRED_PERCENT, nonEmpty, present, rounded } from "@gamedata/rules";
+import { HUNDRED_PERCENT, nonEmpty, present, rounded, roundedProduct } from "@gamedata/rules";
 import { HIGHEST_ENCHANT } from "@gamedata/schema";
 import type {
   EnchantChanceRow,
@@ -174,7 +174,7 @@ function expectedOf(
     present({
       scrollId: scroll.itemId,
       supportId: support?.itemId,
-      chance: rounded(HUNDRED_PERCENT * passed),
+      chance: roundedProduct(HUNDRED_PERCENT * passed),
       items: onFailure === "destroyed" ? rounded(tries) : 1,
       scrolls: rounded(scrolls * tries),
       supports: support && rounded(supports * tries),

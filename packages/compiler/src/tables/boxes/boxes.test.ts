@@ -67,6 +67,18 @@ describe("the list of an item", () => {
     expect(boxes).toEqual({});
   });
 
+  test("of what its skill creates ends at 100 percent, also where the parts add up to a little less in binary fractions", () => {
+    const parts = [0.1, 64.1, 35.8, 1].map((chance, at) => `<item id="${61 + at}" count="1" chance="${chance}"/>`);
+    const skills = '<skills><skill id="9" level="1"/></skills>';
+    const crate = item(90, `<createItems>${parts.join("")}</createItems>${skills}`);
+    const { boxes } = boxesOf({ ...items(crate), ...skill("") });
+    expect(boxes["90"]?.map(({ itemId, chance }) => [itemId, chance])).toEqual([
+      [61, 0.1],
+      [62, 64.1],
+      [63, 35.8],
+    ]);
+  });
+
   test("of what its skill creates is rolled once", () => {
     const list =
       '<createItems><item id="61" count="2" chance="95"/><item id="62" count="1" chance="4.5"/></createItems>';
