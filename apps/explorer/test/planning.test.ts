@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
   it("tell effects of one name apart by their ids", () =>
     visit(at("#/classes/9?level=20"), phone, async ({ page }) => {
       await page.getByLabel("Add an effect").fill("might");
-      await page.getByRole("option", { name: "Might id 1068", exact: true }).waitFor();
+      await page.getByRole("option", { name: "Might · id 1068", exact: true }).waitFor();
       await page.getByRole("option", { name: "Might of Heaven", exact: true }).waitFor();
     }));
 

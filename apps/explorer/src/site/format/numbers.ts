@@ -5,9 +5,8 @@ const formats = computed(() => {
   const language = shownLanguage();
   return {
     grouped: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
-    precise: new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }),
+    precise: new Intl.NumberFormat(language, { maximumSignificantDigits: 3, notation: "compact" }),
     exact: new Intl.NumberFormat(language, { maximumFractionDigits: 4 }),
-    compact: new Intl.NumberFormat(language, { maximumSignificantDigits: 3, notation: "compact" }),
   };
 });
 
@@ -34,7 +33,7 @@ const ENDLESS = 1e12;
 /** Writes an estimate: whole from 100 on, else with three significant digits. */
 export function estimate(value: number | null | undefined): string {
   const size = Math.abs(value ?? 0);
-  return write(value, size >= ENDLESS ? "compact" : size >= 100 ? "grouped" : "precise");
+  return write(value, size >= 100 && size < ENDLESS ? "grouped" : "precise");
 }
 
 /** Percent, below which the digits of a chance are not written. */
@@ -42,9 +41,8 @@ const LEAST_PERCENT = 1e-6;
 
 /** Writes a probability (0 to 1) in percent, without the sign; one that is hardly above 0 is not written as 0, nor in twenty digits. */
 export function percent(probability: number): string {
-  const { precise } = formats.value;
   const isTiny = probability > 0 && probability * 100 < LEAST_PERCENT;
-  return isTiny ? `< ${precise.format(LEAST_PERCENT)}` : precise.format(probability * 100);
+  return (isTiny ? "< " : "") + formats.value.precise.format(isTiny ? LEAST_PERCENT : probability * 100);
 }
 
 /** Seconds. */

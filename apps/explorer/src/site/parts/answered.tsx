@@ -45,24 +45,22 @@ export const TablesRead = () =>
 /** The code or the style of a page did not load. */
 export class PageLoadError extends Error {}
 
-/** Whether the service refused what the visitor chose: it would do so again. */
-const isRefused = (error: unknown): boolean => isGameDataApiError(error) && error.code.startsWith("INVALID_");
-
-/** Says what went wrong; what is missing is missing when it is asked for again too. */
-function tell(error: unknown): readonly [title: string, text: string, isMissing?: boolean] {
+/** Says what went wrong; what is missing or refused is so when it is asked for again too. */
+function tell(error: unknown): readonly [title: string, text: string, lasting?: "missing" | "refused"] {
   const { states } = words();
-  if (error instanceof PageLoadError) return [states.pageNotLoaded, states.partNotLoaded];
+  if (error instanceof PageLoadError || isOutdated()) return [states.pageNotLoaded, states.partNotLoaded];
   if (!isGameDataApiError(error)) return [states.notShown, String(error)];
-  if (error.code === "UNEXPECTED_RESPONSE" && isOutdated()) return [states.notShown, states.partNotLoaded];
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
-  if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message];
-  if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, true];
-  return [isRefused(error) ? states.notPossible : states.notAccepted, error.message];
+  if (error.code !== "DATA_NOT_FOUND" && error.code.endsWith("_NOT_FOUND"))
+    return [states.noRecord, error.message, "missing"];
+  if (error.code.startsWith("INVALID_")) return [states.notPossible, error.message, "refused"];
+  return [states.notShown, error.message];
 }
 
 /** Says what went wrong, and what can be done. */
 export function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const [title, text, isMissing = false] = tell(error);
+  const [title, text, lasting] = tell(error);
+  const isMissing = lasting === "missing";
   useEffect(() => {
     if (isMissing) document.title = `${title} · ${siteName}`;
   }, [title, isMissing]);
@@ -73,7 +71,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
       {isMissing ? <h1>{title}</h1> : <strong>{title}</strong>}
       <p>{text}</p>
       {isMissing && <WaysOn />}
-      {!(isMissing || isRefused(error)) && (
+      {lasting === undefined && (
         <button type="button" onClick={retry}>
           {words().states.tryAgain}
         </button>

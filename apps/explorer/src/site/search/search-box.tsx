@@ -32,10 +32,6 @@ function Results({ id, text, active, onResults }: ResultsProps) {
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   const hasMore = total > results.length;
-  const idOf = (result: SearchHit) => {
-    const own = idAmong(results, result);
-    return own === undefined ? "" : ` · ${own}`;
-  };
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
   useEffect(() => {
     if (!isLoading) onResults({ text, options: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });
@@ -55,7 +51,7 @@ function Results({ id, text, active, onResults }: ResultsProps) {
                 </>
               )}
               {records.kinds[result.type]}
-              {idOf(result)}
+              {idAmong(results, result)}
             </span>
           </a>
         ))}

@@ -1054,7 +1054,6 @@ export interface Dictionary {
     readonly noAnswer: string;
     readonly offline: string;
     readonly noRecord: string;
-    readonly notAccepted: string;
     readonly notPossible: string;
     readonly tryAgain: string;
     readonly sameIdIn: Message<["value"]>;
