@@ -53,7 +53,7 @@ function* findWords(searched: readonly string[]): Steps<NameWords> {
 /**
  * Returns the positions of the names that a text finds, which is as `searchText` makes it and not empty, in lists by rank: equal names, names
  * that begin with the text, names with a word that begins with it, other names that contain it, and names with words that begin
- * with each word of a text of several words; each by position.
+ * with each word of the text; each by position.
  */
 export function findNames(names: SearchNames, query: string): readonly (readonly number[])[] {
   const whole: number[] = [];
@@ -68,11 +68,12 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
   return [whole, beginning, wordBeginning, anywhere, findInAnyOrder(names, query)];
 }
 
-/** Returns the names that do not contain a text of several words, but have a word that begins with each of them. */
+/** Returns the names that do not contain a text, but have a word that begins with each of its words. */
 function findInAnyOrder(names: SearchNames, query: string): readonly number[] {
   const words = wordsIn(query).map(([word]) => word);
   const [longest, ...others] = [...new Set(words)].sort((a, b) => b.length - a.length);
-  if (longest === undefined || words.length < 2) return [];
+  // A name with the only word of a text without other characters contains the text.
+  if (longest === undefined || longest === query) return [];
   return names.index.find(longest).filter((position) => {
     const name = names.index.names[position] ?? "";
     return others.every((word) => hasWord(name, word)) && hasWord(name, longest) && !name.includes(query);

@@ -77,6 +77,15 @@ describe("search", () => {
     expect(search(catalog, { q: "e" }).data.map(({ type }) => type)).toEqual(["item"]);
   });
 
+  it("finds a word between other characters, which are no words", () => {
+    expect(namesFound(["Stem", "Crude Stem", "System", "Bow - Stem"], "- stem")).toEqual([
+      "Bow - Stem",
+      "Stem",
+      "Crude Stem",
+    ]);
+    expect(namesFound(["Stem", "System"], '"Stem"')).toEqual(["Stem"]);
+  });
+
   it("never finds several words over two names", () => {
     expect(namesFound(["Queen", "Ant"], "queen ant")).toEqual([]);
     expect(namesFound(["ab", "cd"], "ab\ncd")).toEqual([]);
@@ -155,7 +164,7 @@ function rankByHand(name: string, q: string): number | undefined {
   if (lower.includes(q)) return 3;
   const asked = q.match(/[a-z']+/gu) ?? [];
   const count = asked.length;
-  if (count > 1 && asked.every((word) => words.some(([own]) => own.startsWith(word)))) return 4;
+  if (count > 0 && asked.every((word) => words.some(([own]) => own.startsWith(word)))) return 4;
   if (count === 0 || q.length < 4) return undefined;
   const runs = words.flatMap(({ index }, first) => {
     const last = words[first + count - 1];
