@@ -156,6 +156,10 @@ describe("an answer", () => {
     expect(JSON.stringify(await answer("item_sources_and_uses", { show: "uses", item: "Draconic Bow" }))).not.toContain(
       "iconFile",
     );
+    // curated/race-icons.json: level 12 of skill 4416.
+    expect(await answer("get_npc", { npc: "Queen Ant", fields: ["raceIconFile"] })).toEqual({
+      data: { raceIconFile: "skill4301.png" },
+    });
   });
 
   it("without rows names records of other kinds", async () => {

@@ -13,8 +13,9 @@ it("gives fractions six significant digits, and leaves whole numbers and other v
 });
 
 it("leaves out images, unless they are wanted", () => {
-  const record = { id: 1, iconFile: "a.png", raceIconFile: "b.png", pieces: [{ iconFile: null, name: "x" }] };
-  expect(compact(record, false)).toEqual({ id: 1, pieces: [{ name: "x" }] });
+  const pieces = [{ iconFile: null, name: "x" }];
+  const record = { id: 1, iconFile: "a.png", raceIconFile: "b.png", pieces, crafting: { productIconFile: "c.png" } };
+  expect(compact(record, false)).toEqual({ id: 1, pieces: [{ name: "x" }], crafting: {} });
   expect(compact(record, true)).toEqual(record);
 });
 

@@ -16,8 +16,8 @@ export const bytesOf = (value: unknown): number => utf8Length(JSON.stringify(val
 /** The field of records that names an image. */
 export const ICON = "iconFile";
 
-/** The fields that name images, which a model cannot see: they are a tenth to a third of an answer. */
-const icons: readonly string[] = [ICON, "raceIconFile"];
+/** Returns whether a field names an image, which a model cannot see: images are a tenth to a third of an answer. */
+export const isIcon = (field: string): boolean => /iconFile$/iu.test(field);
 
 /** More digits of a probability or an estimate say nothing. */
 const SIGNIFICANT_DIGITS = 6;
@@ -27,6 +27,6 @@ export function compact(value: unknown, withIcons: boolean): unknown {
   if (typeof value === "number" && !Number.isInteger(value)) return Number(value.toPrecision(SIGNIFICANT_DIGITS));
   if (Array.isArray(value)) return value.map((element: unknown) => compact(element, withIcons));
   if (!isRecord(value)) return value;
-  const shown = Object.entries(value).filter(([key]) => withIcons || !icons.includes(key));
+  const shown = Object.entries(value).filter(([key]) => withIcons || !isIcon(key));
   return Object.fromEntries(shown.map(([key, inner]) => [key, compact(inner, withIcons)]));
 }

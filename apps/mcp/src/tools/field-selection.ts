@@ -1,7 +1,7 @@
 import { type Catalog, type Collection, npcEffectiveStats, type RecordSchema, selectFields } from "@gamedata/core";
 import { isRecord } from "@gamedata/rules";
 import { type ResourceName, resources } from "@gamedata/schema";
-import { compact, ICON } from "../answer/compact.js";
+import { compact, ICON, isIcon } from "../answer/compact.js";
 import { type Arguments, readFields } from "../call/arguments.js";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface FieldSelection {
  */
 export function selectionOf(resource: ResourceName, args: Arguments, values: readonly string[] = []): FieldSelection {
   const named = readFields(args);
-  const withIcons = named?.includes(ICON) === true;
+  const withIcons = named?.some(isIcon) === true;
   const entries: Readonly<Record<string, unknown>> = resources[resource].entries;
   const fields = named?.filter((field) => field !== ICON || Object.hasOwn(entries, ICON));
   const known = Object.fromEntries(values.map((name) => [name, undefined]));
