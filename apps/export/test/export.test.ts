@@ -78,6 +78,7 @@ describe("the static copy", () => {
       const sizes = copy.files.flatMap(({ path, size }) => (path.startsWith(prefix) ? [size] : []));
       return [sizes.length, sizes.reduce((sum, size) => sum + size, 0) / 1_000_000];
     };
+    const sizesOfFiles = [memory.manifest().length, Math.max(...copy.files.map(({ size }) => size))];
     const figures = "([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\|";
     const wrongRow = (start: string, path: (chronicle: string) => string) =>
       wrongFigures(
@@ -88,6 +89,12 @@ describe("the static copy", () => {
       );
     expect([
       ...wrongFigures(page, /in about a minute on two cores: ([\d,]+) files, (\d+) MB together/u, figuresOf("/"), 0.05),
+      ...wrongFigures(
+        page,
+        /`export\.json`, of (\d+) MB, [^.]+\. No other file has more than ([\d.]+) MB/u,
+        sizesOfFiles.map((size) => size / 1_000_000),
+        0.05,
+      ),
       ...wrongRow("resources of the API", (chronicle) => `/api/${chronicle}/`),
       ...wrongRow("`bulk/\\{chronicle\\}/lists`", (chronicle) => `/bulk/${chronicle}/lists/`),
       ...wrongRow("`bulk/\\{chronicle\\}/tables`", (chronicle) => `/bulk/${chronicle}/tables/`),
