@@ -145,6 +145,12 @@ describe("what a player can hunt", () => {
     );
   });
 
+  it.each(["adena", "value"] as const)("says that the order by %s is not known without drops", (by) => {
+    const catalog = catalogWith({ ...parts, drops: [] });
+    expect(() => listHuntingTargets(catalog, { playerLevel: 10, by })).toThrow("the data set has no drops");
+    expect(listHuntingTargets(catalog, { playerLevel: 10 }).data).toHaveLength(2);
+  });
+
   it("states whole HP, and no score by none, where the data set has no rules for effective stats", () => {
     const npcs = [npc(1, "Toad", { hp: 62.53 }), npc(2, "Newt", { hp: 0 })];
     const { data } = listHuntingTargets(catalogWith({ ...parts, npcs }), { playerLevel: 10 });

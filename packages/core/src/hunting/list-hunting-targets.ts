@@ -71,8 +71,8 @@ interface Ranked {
  * monster; they are not bounded by the level of the player. Computed for the canonical raw NPC, in real numbers where the
  * engine cuts to whole ones. 50 rows per page by default.
  *
- * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter; with `class`, `DATA_NOT_FOUND` where
- * the data set lacks the numbers of the class or the rules of the engine.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter; `DATA_NOT_FOUND` where the data set
+ * lacks spawns, the drops that rows are ranked by, or, with `class`, the numbers of the class or the rules of the engine.
  *
  * @example
  * ```ts
@@ -90,6 +90,7 @@ export const listHuntingTargets: RequiredQuery<
   huntingQuery,
   (catalog, query): Page<HuntingTarget, HuntingMeta> => {
     requireRows(catalog, "spawns");
+    if (isOfLoot(query.by)) requireRows(catalog, "drops");
     const { playerLevel, region, offset, limit } = query;
     const isWithin = levelFilter(query);
     const levelRule = expLevelRuleOf(catalog);
@@ -150,11 +151,13 @@ function rankedOf(
   const { exp = 0, sp = 0, level } = ground.npc.canonical;
   const factor = expLevelFactorOf(levelRule, playerLevel, level);
   const ofExperience = { exp: exp * rateExp * factor, sp: sp * rateSp * factor };
-  const worth = by === "adena" || by === "value" ? worthOf(catalog, query, ground) : undefined;
+  const worth = isOfLoot(by) ? worthOf(catalog, query, ground) : undefined;
   const amounts: Readonly<Record<HuntingMeasure, number>> = { ...ofExperience, adena: 0, value: 0, ...worth };
   const fight = fighter && fightWith(catalog, fighter, ground);
   return { ground, ...ofExperience, worth, fight, score: scoreOf(catalog, ground, amounts[by], query.per, fight) };
 }
+
+const isOfLoot = (by: HuntingMeasure): boolean => by === "adena" || by === "value";
 
 const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): KillWorth =>
   killWorthOf(catalog, canonical.id, lootTermsOf(catalog, query, canonical));
