@@ -78,7 +78,7 @@ describe("the static copy", () => {
       const sizes = copy.files.flatMap(({ path, size }) => (path.startsWith(prefix) ? [size] : []));
       return [sizes.length, sizes.reduce((sum, size) => sum + size, 0) / 1_000_000];
     };
-    const sizesOfFiles = [memory.manifest().length, Math.max(...copy.files.map(({ size }) => size))];
+    const largest = copy.files.reduce((most, { size }) => Math.max(most, size), 0);
     const figures = "([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\|";
     const wrongRow = (start: string, path: (chronicle: string) => string) =>
       wrongFigures(
@@ -92,7 +92,7 @@ describe("the static copy", () => {
       ...wrongFigures(
         page,
         /`export\.json`, of (\d+) MB, [^.]+\. No other file has more than ([\d.]+) MB/u,
-        sizesOfFiles.map((size) => size / 1_000_000),
+        [memory.manifest().length / 1_000_000, largest / 1_000_000],
         0.05,
       ),
       ...wrongRow("resources of the API", (chronicle) => `/api/${chronicle}/`),
