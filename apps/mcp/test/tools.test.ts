@@ -83,6 +83,8 @@ describe("a name", () => {
     ["a name with a typo", { item: "draconik bow" }, [7575, 7579, 7577, 7576, 7580, 7581, 7578]],
     // No name has all of its words: the short ones are left out.
     ["the words of a name in another order", { item: "The Ring of an Ant Queen" }, [6660]],
+    // Of Ring, Great and Queen one is left out after the other.
+    ["a name with a word too many", { item: "Ring of the Great Queen" }, [6660]],
     ["no name", { item: "qqqq" }, []],
   ])("that no record has is refused with candidates: %s", async (_what, args, ids) => {
     const answer = await refusal("get_item", args);

@@ -60,7 +60,7 @@ function resolveName(catalog: Catalog, collection: Collection, parameter: string
   const alike = containing.length > 0 ? containing : rowsLike(catalog, collection, name, MAXIMUM_CANDIDATES);
   const others = alike.length > 0 ? [] : recordsOfOtherKinds(catalog, name, collection);
   const known = [...alike, ...others];
-  const near = known.length > 0 ? known : rowsLike(catalog, collection, longWordsOf(name), MAXIMUM_CANDIDATES);
+  const near = known.length > 0 ? known : rowsWithWordsOf(catalog, collection, name);
   const hint = near.length > 0 ? ` Candidates are in \`matches\`${others.length > 0 ? ", of other types" : ""}.` : "";
   throw new ToolError(
     notFound,
@@ -69,12 +69,21 @@ function resolveName(catalog: Catalog, collection: Collection, parameter: string
   );
 }
 
-/** Leaves out the words of up to three characters, which are easily mistaken: `Path of the Warrior` is `Path to a Warrior`. */
-const longWordsOf = (name: string): string =>
-  name
-    .split(/\s+/u)
-    .filter((word) => word.length > 3)
-    .join(" ");
+/** The most words of a name of which one is left out after the other. */
+const MAXIMUM_WORDS = 6;
+
+/**
+ * Finds rows by the words of a name without those of up to three characters, which are easily mistaken: `Path of the Warrior` is `Path to a
+ * Warrior`. If there are none, another word may be one too many: `Full Plate Armor Set` is `Full Plate Set`.
+ */
+function rowsWithWordsOf(catalog: Catalog, collection: Collection, name: string): readonly NamedRow[] {
+  const words = name.split(/\s+/u).filter((word) => word.length > 3);
+  const rowsOf = (some: readonly string[]) => rowsLike(catalog, collection, some.join(" "), MAXIMUM_CANDIDATES);
+  const found = rowsOf(words);
+  if (found.length > 0 || words.length < 3 || words.length > MAXIMUM_WORDS) return found;
+  const byId = new Map(words.flatMap((_, left) => rowsOf(words.toSpliced(left, 1))).map((row) => [row.id, row]));
+  return [...byId.values()];
+}
 
 /** Finds the locations or regions of a town by its short name; none in other collections. */
 function townsNamed(catalog: Catalog, collection: Collection, name: string): readonly NamedRow[] {
