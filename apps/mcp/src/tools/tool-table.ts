@@ -1,4 +1,4 @@
-import { findTeleportRoute, getNpcLoot, itemCollection, npcCollection, planCrafting, search } from "@gamedata/core";
+import { getNpcLoot, itemCollection, npcCollection, planCrafting, search } from "@gamedata/core";
 import {
   allOrMonsters,
   character,
@@ -20,6 +20,7 @@ import {
 import { choiceTool, queryTool, showTool } from "./query-tool.js";
 import { listOf, type Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
+import { wayTool } from "./way-tool.js";
 
 /** The rates of a tool that lists one for all; npc_loot lists the others, as the instructions say. */
 const oneRate = {
@@ -134,14 +135,13 @@ export const toolTable: readonly Tool[] = [
       passives: "unlisted",
     },
   }),
-  queryTool({
+  wayTool({
     name: "teleport_route",
     description:
       "The cheapest way by teleports and walks: price in adena, straight distances in game units. `alternatives`: cheaper with longer walks; a `height` needs stairs or doors, which are not known.",
-    query: findTeleportRoute,
     words: {
       from: { text: "NPC (id or name); location, region or destination (name); or x,y." },
-      walk: { text: "Longest walk; default 6000." },
+      walk: { text: "Longest walk; default 6000 or more." },
     },
   }),
 ];
