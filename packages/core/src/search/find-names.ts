@@ -95,20 +95,22 @@ const MINIMUM_TYPO_LENGTH = 4;
 /**
  * Returns the positions of the names with a word within one typo of a lower-cased text: one letter added,
  * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
- * words.
+ * words, and with one more or less: the space between two can be the letter.
  */
 export function findWithOneTypo({ words }: SearchNames, query: string): readonly number[] {
   const further = wordsIn(query).length - 1;
   if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
   const { text, starts, ends, names } = words();
   const found: number[] = [];
-  for (let first = 0; first + further < starts.length; first += 1) {
+  for (let first = 0; first < starts.length; first += 1) {
     const start = starts[first] ?? 0;
-    const end = ends[first + further] ?? 0;
-    if (Math.abs(end - start - query.length) > 1) continue;
-    const name = names[first] ?? 0;
-    if (names[first + further] !== name || found.at(-1) === name) continue;
-    if (isWithinOneTypo(text, start, end, query)) found.push(name);
+    for (let last = first + Math.max(further - 1, 0); last <= first + further + 1; last += 1) {
+      const end = ends[last] ?? 0;
+      if (Math.abs(end - start - query.length) > 1) continue;
+      const name = names[first] ?? 0;
+      if (names[last] !== name || found.at(-1) === name) continue;
+      if (isWithinOneTypo(text, start, end, query)) found.push(name);
+    }
   }
   return found;
 }

@@ -86,6 +86,11 @@ describe("search", () => {
     expect(namesFound(["Stem", "System"], '"Stem"')).toEqual(["Stem"]);
   });
 
+  it("takes a space too many, or one that is missing, for a typo", () => {
+    expect(namesFound(["Hawkeye", "Hawk"], "hawk eye")).toEqual(["Hawkeye"]);
+    expect(namesFound(["Male Soul Hound", "Soul"], "soulhound")).toEqual(["Male Soul Hound"]);
+  });
+
   it("never finds several words over two names", () => {
     expect(namesFound(["Queen", "Ant"], "queen ant")).toEqual([]);
     expect(namesFound(["ab", "cd"], "ab\ncd")).toEqual([]);
@@ -166,10 +171,11 @@ function rankByHand(name: string, q: string): number | undefined {
   const count = asked.length;
   if (count > 0 && asked.every((word) => words.some(([own]) => own.startsWith(word)))) return 4;
   if (count === 0 || q.length < 4) return undefined;
-  const runs = words.flatMap(({ index }, first) => {
-    const last = words[first + count - 1];
-    return last === undefined ? [] : [lower.slice(index, last.index + last[0].length)];
-  });
+  const runs = words.flatMap(({ index }, first) =>
+    words
+      .slice(Math.max(first, first + count - 2), first + count + 1)
+      .map((last) => lower.slice(index, last.index + last[0].length)),
+  );
   return runs.some((run) => distance(run, q) <= 1) ? 5 : undefined;
 }
 
