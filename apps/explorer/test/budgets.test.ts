@@ -34,9 +34,14 @@ describe("the scripts of the explorer", () => {
     expect([dictionaries.length, pages.length > 10]).toEqual([4, true]);
     const sizes = dictionaries.flatMap((dictionary) => {
       const site = [...first, ...scriptsOf(dictionary)];
-      const effects = pathsOf(new RegExp(`/effects-${/[\\w-]+(?=-)/.exec(dictionary.slice(8))?.[0]}-\\w+\\.js$`));
-      // The words of effects are loaded with these pages, and on others with what shows some.
-      const more = (path: string) => (/\/(?:skill|armor-set)-page/.test(path) ? effects : []);
+      const language = /[\w-]+(?=-)/.exec(dictionary.slice(8))?.[0];
+      const further = (name: string) => pathsOf(new RegExp(`/${name}-${language}-\\w+\\.js$`));
+      expect([...further("effects"), ...further("world")]).toHaveLength(2);
+      // The words of effects, and of NPCs and zones, are loaded with these pages, and on others with what shows some.
+      const more = (path: string) => [
+        ...(/\/(?:skill|armor-set)-page/.test(path) ? further("effects") : []),
+        ...(/\/(?:npcs?|raid-bosses|place|map)-page/.test(path) ? further("world") : []),
+      ];
       const sizeOf = (path: string) => gzipped(new Set([...site, ...scriptsOf(path), ...more(path)]));
       return [...pages.map((path) => [path, sizeOf(path), 75_000] as const), [map, sizeOf(map), 130_000] as const];
     });

@@ -1,7 +1,7 @@
 import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
 import { readAddress } from "./address/written-address.js";
-import { isFolder, isPage, pages, recordPath, records, withEffects } from "./app/routes.js";
-import { dictionaries, effectDictionaries } from "./languages/dictionaries.js";
+import { isFolder, isPage, pages, recordPath, records, termsOfPages } from "./app/routes.js";
+import { dictionaries, furtherDictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
 import { keptSettingsName, namesSetting } from "./settings/setting-names.js";
@@ -29,7 +29,8 @@ function loadEarly(): void {
   const load = isFolder(folder) ? records[folder] : pages[isPage(path) ? path : "/"];
   // The largest first: browsers load six files at once.
   const language = wantedLanguage(query["language"] ?? "");
-  const files = [dictionaries[language], load, ...(withEffects.has(folder) ? [effectDictionaries[language]] : [])];
+  const terms = termsOfPages[isFolder(folder) ? folder : path];
+  const files = [dictionaries[language], load, ...(terms ? [furtherDictionaries[terms][language]] : [])];
   for (const file of files) file().catch(() => {});
   const { chronicle = chronicles[0] ?? "" } = query;
   // The page of a set asks for several.

@@ -1,20 +1,20 @@
-import type { VNode } from "preact";
+import type { ComponentType, VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { hrefOf, isFirstPage } from "../address/address.js";
 import { siteName } from "../address/site.js";
-import { loadEffectTerms, words } from "../languages/words.js";
+import { withTerms, words } from "../languages/words.js";
 import { lazy, preloadElement } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { pages, recordPath, records, withEffects } from "./routes.js";
+import { pages, recordPath, records, termsOfPages } from "./routes.js";
 
-/** The pages, each of which loads its code when it is first shown. */
-const lazyPages = new Map(Object.entries(pages).map(([path, load]) => [path, lazy<object>(load)] as const));
-const lazyRecords = new Map(
-  Object.entries(records).map(([folder, load]) => {
-    const loadAll = async () => (await Promise.all([load(), withEffects.has(folder) && loadEffectTerms()]))[0];
-    return [folder, lazy<{ readonly id: number }>(loadAll)] as const;
-  }),
-);
+/** The pages, each of which loads its code and its words when it is first shown. */
+function lazyOf<Props extends object>([name, load]: readonly [string, () => Promise<ComponentType<Props>>]) {
+  const terms = termsOfPages[name];
+  return [name, lazy(terms ? () => withTerms(terms, load) : load)] as const;
+}
+
+const lazyPages = new Map(Object.entries(pages).map(lazyOf<object>));
+const lazyRecords = new Map(Object.entries(records).map(lazyOf<{ readonly id: number }>));
 
 function pageAt(path: string): VNode | undefined {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];

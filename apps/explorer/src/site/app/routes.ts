@@ -1,4 +1,5 @@
 import type { SectionPath } from "../address/sections.js";
+import type { FurtherWords } from "../languages/dictionaries.js";
 
 /** Loads the code of the first page, of the results of a search and of the page of each section, by path. */
 export const pages = {
@@ -44,8 +45,19 @@ export const records = {
   hennas: async () => (await import("../pages/henna/henna-page.js")).HennaPage,
 } as const;
 
-/** The folders of the records whose pages always show effects of skills. */
-export const withEffects: ReadonlySet<string> = new Set<keyof typeof records>(["skills", "armor-sets"]);
+/** The further words that pages show, by the path of a page or the folder of records. */
+export const termsOfPages: Readonly<Record<string, FurtherWords | undefined>> = {
+  "/npcs": "world",
+  "/monsters": "world",
+  "/raid-bosses": "world",
+  "/map": "world",
+  skills: "effects",
+  "armor-sets": "effects",
+  npcs: "world",
+  monsters: "world",
+  locations: "world",
+  regions: "world",
+} satisfies Partial<Record<keyof typeof pages | keyof typeof records, FurtherWords>>;
 
 /** The path of the page of a record: its folder and its id. */
 export const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;

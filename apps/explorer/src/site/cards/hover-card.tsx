@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { onNavigation } from "../address/address.js";
+import { withTerms } from "../languages/words.js";
 import { Skeleton } from "../parts/answered.js";
 import { lazy } from "../parts/lazy.js";
 import { hasCard, recordKinds } from "../parts/record-kinds.js";
@@ -12,7 +13,7 @@ const WIDTH = 280;
 const HEIGHT = 130;
 
 const RecordCard = lazy(
-  async () => (await import("./record-card.js")).RecordCard,
+  async () => (await withTerms("world", () => import("./record-card.js"))).RecordCard,
   () => <Skeleton lines={4} />,
 );
 

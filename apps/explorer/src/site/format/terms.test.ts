@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadEffectTerms, showLanguage } from "../languages/words.js";
+import { loadTerms, showLanguage } from "../languages/words.js";
 import { conditionInWords } from "./conditions.js";
 import { explanationOf, nameInWords, termOf } from "./terms.js";
 
 const wordOf = (...[kind, name]: Parameters<typeof termOf>) => termOf(kind, name).word;
 
 beforeAll(async () => {
-  await loadEffectTerms();
+  await Promise.all([loadTerms("effects"), loadTerms("world")]);
   await showLanguage("en");
 });
 
@@ -38,6 +38,10 @@ describe("the words of the game", () => {
     const names = ["Stun", "BlockMove", "PvpMagicalSkillDamageBonus"];
     await showLanguage("ru");
     expect(names.map((name) => wordOf("effect", name))).toEqual(["стан", "обездвиживание", "PvP маг. урон"]);
+    expect(["SINGLE", "POINT_BLANK"].map((name) => wordOf("affectScope", name))).toEqual([
+      "одна цель",
+      "все вокруг применившего",
+    ]);
     await showLanguage("en");
     expect(names.map((name) => wordOf("effect", name))).toEqual(["shock", "cannot move", "PvP magic damage"]);
   });

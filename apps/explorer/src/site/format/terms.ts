@@ -1,5 +1,5 @@
 import type { TermTable } from "../languages/messages.js";
-import { type Dictionary, effectTerms, words } from "../languages/words.js";
+import { type Dictionary, type FurtherWords, furtherTerms, words } from "../languages/words.js";
 
 /** What is shown for a word of the source: the word of the game's client, and what it means. */
 export interface Term {
@@ -8,8 +8,18 @@ export interface Term {
   readonly meaning?: string | undefined;
 }
 
+/** The kinds of words that some pages show, with what they are loaded with. */
+const further = {
+  effect: "effects",
+  affectScope: "effects",
+  npcType: "world",
+  zoneKind: "world",
+} as const satisfies Readonly<Record<string, FurtherWords>>;
+
 /** What a word of the source is a word for. */
-export type TermKind = keyof Dictionary["terms"] | "effect";
+export type TermKind = keyof Dictionary["terms"] | keyof typeof further;
+
+const isFurther = (kind: TermKind): kind is keyof typeof further => Object.hasOwn(further, kind);
 
 /** The kinds whose words are names, which begin each word with a capital. */
 const isName = (kind: TermKind) => kind === "npcType" || kind === "itemKind" || kind === "race";
@@ -101,7 +111,7 @@ function bareName(kind: TermKind, name: string): string {
 }
 
 function termsOf(kind: TermKind): TermTable {
-  if (kind === "effect") return effectTerms();
+  if (isFurther(kind)) return furtherTerms(further[kind], kind);
   const { [kind]: own, stat } = words().terms;
   // Many fields of tables are stats.
   return kind === "field" ? { ...stat, ...own } : own;

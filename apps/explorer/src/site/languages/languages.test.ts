@@ -10,17 +10,21 @@ import { nearestLanguage } from "./languages.js";
 import { messagesIn, type Texts } from "./messages.js";
 import ptTexts from "./pt-BR.json" with { type: "json" };
 import ruTexts from "./ru.json" with { type: "json" };
+import worldEn from "./world-en.json" with { type: "json" };
+import worldEs from "./world-es.json" with { type: "json" };
+import worldPt from "./world-pt-BR.json" with { type: "json" };
+import worldRu from "./world-ru.json" with { type: "json" };
 
-/** Adds the words of effects, which have a file of their own. */
-const whole = (texts: { readonly terms: object }, effects: object) => ({
+/** Adds the words of effects, and of NPCs and zones, which have files of their own. */
+const whole = (texts: { readonly terms: object }, effects: object, world: object) => ({
   ...texts,
-  terms: { ...texts.terms, ...effects },
+  terms: { ...texts.terms, ...effects, ...world },
 });
-const english = whole(enTexts, effectsEn);
+const english = whole(enTexts, effectsEn, worldEn);
 const translations = Object.entries({
-  es: whole(esTexts, effectsEs),
-  "pt-BR": whole(ptTexts, effectsPt),
-  ru: whole(ruTexts, effectsRu),
+  es: whole(esTexts, effectsEs, worldEs),
+  "pt-BR": whole(ptTexts, effectsPt, worldPt),
+  ru: whole(ruTexts, effectsRu, worldRu),
 });
 
 /** Lists the texts of a dictionary by their paths: `npc.loot.title`. */

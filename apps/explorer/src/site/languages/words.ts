@@ -1,21 +1,23 @@
 import { signal } from "@preact/signals";
-import { dictionaries, effectDictionaries } from "./dictionaries.js";
+import { dictionaries, type FurtherWords, furtherDictionaries } from "./dictionaries.js";
 import type { Dictionary } from "./generated/dictionary.js";
 import type { Language } from "./languages.js";
 import { messagesIn, type TermTable, type Texts } from "./messages.js";
 
-export type { Dictionary };
+export type { Dictionary, FurtherWords };
 
 interface Shown {
   readonly language: Language;
   readonly words: Dictionary;
-  readonly effects: TermTable;
+  readonly further: Further;
 }
+
+type Further = Partial<Readonly<Record<FurtherWords, Readonly<Record<string, TermTable>>>>>;
 
 const shown = signal<Shown | undefined>(undefined);
 
-/** Whether the words of effects are shown too, in each language. */
-let hasEffects = false;
+/** The further words that are shown too, in each language. */
+const wanted = new Set<FurtherWords>();
 
 function current() {
   if (shown.value === undefined) throw new Error("The words of the site are read before a language is loaded.");
@@ -37,12 +39,12 @@ export const words = (): Dictionary => current().words;
  */
 export const shownLanguage = (): Language => current().language;
 
-/** Returns the words of the effects of skills; none until {@link loadEffectTerms} has loaded them. */
-export const effectTerms = (): TermTable => current().effects;
+/** Returns the words of a kind among further ones; none until {@link loadTerms} has loaded them. */
+export const furtherTerms = (name: FurtherWords, kind: string): TermTable => current().further[name]?.[kind] ?? {};
 
-async function loadEffects(language: Language): Promise<TermTable> {
-  const { effect }: { readonly effect: unknown } = await effectDictionaries[language]();
-  return effect as TermTable;
+async function loadFurther(language: Language): Promise<Further> {
+  const load = async (name: FurtherWords) => [name, (await furtherDictionaries[name][language]()).default] as const;
+  return Object.fromEntries(await Promise.all([...wanted].map(load)));
 }
 
 /**
@@ -52,23 +54,27 @@ async function loadEffects(language: Language): Promise<TermTable> {
  * @throws If its file does not load; the language before stays.
  */
 export async function showLanguage(language: Language, isWanted: () => boolean = () => true): Promise<void> {
-  const files = [dictionaries[language](), hasEffects ? loadEffects(language) : undefined] as const;
+  const files = [dictionaries[language](), loadFurther(language)] as const;
   const [{ default: texts }]: readonly [{ readonly default: Texts }, unknown] = await Promise.all(files);
-  // They may be asked for only now; a file is loaded once.
-  const effects = hasEffects ? await loadEffects(language) : {};
-  if (isWanted()) shown.value = { language, words: messagesIn(texts, language) as Dictionary, effects };
+  // Some may be asked for only now; a file is loaded once.
+  const further = await loadFurther(language);
+  if (isWanted()) shown.value = { language, words: messagesIn(texts, language) as Dictionary, further };
 }
 
 /**
- * Loads the words of effects, of the language that is shown and of each later one.
+ * Loads further words, of the language that is shown and of each later one.
  *
  * @throws If their file does not load.
  */
-export async function loadEffectTerms(): Promise<void> {
-  hasEffects = true;
+export async function loadTerms(name: FurtherWords): Promise<void> {
+  wanted.add(name);
   // The first language is loaded with them.
-  if (shown.value === undefined || Object.keys(shown.value.effects).length > 0) return;
+  if (shown.value === undefined || shown.value.further[name]) return;
   const { language } = shown.value;
-  const effects = await loadEffects(language);
-  if (shown.value.language === language) shown.value = { ...shown.value, effects };
+  const further = await loadFurther(language);
+  if (shown.value.language === language) shown.value = { ...shown.value, further };
 }
+
+/** Loads something, and further words beside it. */
+export const withTerms = async <Loaded>(name: FurtherWords, load: () => Promise<Loaded>): Promise<Loaded> =>
+  (await Promise.all([load(), loadTerms(name)]))[0];

@@ -2,7 +2,7 @@ import type { SpawnFeature } from "@gamedata/client";
 import { useEffect, useRef } from "preact/hooks";
 import { percent, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
-import { words } from "../languages/words.js";
+import { loadTerms, words } from "../languages/words.js";
 import { Badge, LevelBadge } from "../parts/page-head.js";
 import { RecordLink } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -15,6 +15,8 @@ export function NpcSheet({ npc, onClose }: { readonly npc: SpawnFeature["propert
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
   const { frame, map, npc: texts } = words();
   const card = useRef<HTMLElement>(null);
+  // The map of the first page is without the words of NPCs; until they are there, the name of the source is shown.
+  useEffect(() => void loadTerms("world").catch(() => {}), []);
   useEffect(() => {
     // The list that had the focus has given way to the card.
     if (document.activeElement === document.body) card.current?.focus();

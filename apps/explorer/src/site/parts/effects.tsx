@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
 import { statsOfEffects, termOf } from "../format/terms.js";
-import { loadEffectTerms, words } from "../languages/words.js";
+import { loadTerms, words } from "../languages/words.js";
 import type { RecordKind } from "./record-kinds.js";
 import { RecordLink } from "./record-link.js";
 import { Term } from "./term.js";
@@ -50,7 +50,7 @@ const namedOf = ({ name, value, parameters, effects, conditionalEffects }: Appli
 export function Effects(props: EffectsProps) {
   const { effects = [], conditionalEffects = [], appliedEffects = [], isExplained = true } = props;
   // Without their file, the names of the source are shown.
-  useEffect(() => void loadEffectTerms().catch(() => {}), []);
+  useEffect(() => void loadTerms("effects").catch(() => {}), []);
   const named = [...(props.passiveEffects ?? []), ...(props.instantEffects ?? [])];
   const own = [
     ...effects.filter(changes).map((effect) => ({ effect, when: "" })),

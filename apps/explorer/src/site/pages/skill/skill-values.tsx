@@ -19,7 +19,7 @@ const skillLink = ({ id, name }: Named & { readonly id: number }) => <RecordLink
 const shown = {
   castRange: ({ castRange = 0 }) => castRange > 0 && text(castRange),
   effectRange: ({ effectRange = 0 }) => effectRange > 0 && text(effectRange),
-  affectScope: ({ affectScope }) => code(affectScope),
+  affectScope: ({ affectScope }) => affectScope !== undefined && termOf("affectScope", affectScope).word,
   radius: ({ radius }) => text(radius),
   abnormalType: ({ abnormalType }) => code(abnormalType),
   abnormalLevel: ({ abnormalLevel }) => text(abnormalLevel),
