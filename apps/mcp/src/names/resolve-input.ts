@@ -1,6 +1,8 @@
 import type { Catalog, InputSchema } from "@gamedata/core";
 import { idParameterOf, invalidParameter, parameterKindOf } from "@gamedata/core/parse";
 import { searchText } from "@gamedata/rules";
+import { valibotSchemaOf } from "@gamedata/schema";
+import { jsonSchemaOf } from "@gamedata/schema/json-schema";
 import type { Arguments } from "../call/arguments.js";
 import { ToolError } from "../call/tool-error.js";
 import { collectionOf } from "./named-rows.js";
@@ -80,9 +82,19 @@ const candidates = (parameter: string, places: readonly NamedPlace[]): object =>
     places.map(({ shown }) => shown),
   );
 
+/** Compares words of choices without their spaces and underscores, and hyphens within: `grand boss` is `GrandBoss`. */
+const spellingOf = (word: string): string => word.toLowerCase().replaceAll(/(?<=\w)[\s_-]+(?=\w)/gu, "");
+
+/** Returns the word of a choice that a text spells in another way; other texts stay as they are. */
+function choiceOf(entry: InputSchema["entries"][string], text: string): unknown {
+  const { enum: words = [] } = jsonSchemaOf(valibotSchemaOf(entry));
+  if (words.includes(text)) return text;
+  return words.find((word) => spellingOf(String(word)) === spellingOf(text)) ?? text;
+}
+
 /**
- * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, worn items, and places. Other
- * values stay as they are; the query checks them.
+ * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, worn items, and places; and
+ * words of choices by their spelling. Other values stay as they are; the query checks them.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` for a record that is missing, or neither an id nor a name.
  * @throws {ToolError} `AMBIGUOUS_NAME`, or the `*_NOT_FOUND` code of a collection.
@@ -93,7 +105,9 @@ export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: A
     const entry = entries[name];
     if (entry !== undefined && parameterKindOf(entry) === "place") return [name, resolvePlace(catalog, name, value)];
     const ids = entry && idParameterOf(entry);
-    if (ids === undefined) return [name, value];
+    // What is shown of a row depends on its order, as it is given.
+    const isChoice = name !== "sort" && entry !== undefined && typeof value === "string";
+    if (ids === undefined) return [name, isChoice ? choiceOf(entry, value) : value];
     const collection = collectionOf(ids.collection);
     const idOf = (one: unknown) => resolveId(catalog, collection, name, one);
     if (ids.form === "id") return [name, idOf(value)];

@@ -1064,7 +1064,7 @@ export interface Dictionary {
     readonly against: Message<["value", "value"]>;
     readonly inSource: Message<["value"]>;
   };
-  readonly terms: Readonly<Record<"stat" | "target" | "skillType" | "npcType" | "itemKind" | "zoneKind" | "creature" | "material" | "race" | "castCondition" | "field", TermTable>>;
+  readonly terms: Readonly<Record<"stat" | "target" | "skillType" | "itemKind" | "creature" | "material" | "race" | "castCondition" | "field", TermTable>>;
   readonly units: {
     readonly seconds: string;
     readonly minutes: string;
