@@ -27,6 +27,18 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       expect(page.url()).toMatch(/\/interlude\/compare\?items=6364,6365,6372$/);
     }));
 
+  it("has two columns in view on a phone, also of expensive items", () =>
+    visit(
+      at("#/compare?items=13457,7575&chronicle=high-five"),
+      { viewport: { width: 390, height: 844 } },
+      async ({ page }) => {
+        const second = page.getByRole("columnheader", { name: "Draconic Bow" });
+        await second.waitFor();
+        const { x = Number.NaN, width = Number.NaN } = (await second.boundingBox()) ?? {};
+        expect(x + width).toBeLessThanOrEqual(390);
+      },
+    ));
+
   it("begins on the page of an item, adds one by its name, and removes one", () =>
     visit(at("#/items/6364"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       await page.getByRole("button", { name: "Compare" }).click();
