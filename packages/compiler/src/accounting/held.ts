@@ -80,6 +80,8 @@ const holdings: readonly Holding[] = [
   ["enchantBonuses", inXml("enchanthpbonu"), /^enchanthp$/u],
   ["enchantScrolls", inXml("enchantitemdata"), /^(?:enchant|support|scroll)$/u, ["id"]],
   ["enchantScrolls", inXml("enchant"), /^scroll$/u, ["id"]],
+  ["enchantScrolls", inXml("enchantitem"), /^enchantscroll$/u, ["id"]],
+  ["enchantChances", inXml("enchantitem"), /^chancevariation\/variation$/u],
   ["enchantChances", inXml("enchantitemgroup"), /^enchantscrollgroup$/u],
   ["augmentationSkills", /(?:^|\/)augmentation$/u, /^augmentation$/u],
   ["augmentationStats", /(?:^|\/)augmentation(?:\/(?!augmentationjewel)|$)/u, /^(?:set\/)?stat$/u],

@@ -36,12 +36,11 @@ export const engineDefaults: Readonly<Record<EngineName, EngineDefaults>> = {
   },
   l2j: { ...ofL2j, npc: { level: 70, type: "Npc" }, hasSpawnDump: true, otherwiseSpawned: ["RaidBoss", "SiegeGuard"] },
   mobius: { ...ofL2j, npc: {}, hasHennasForAll: true, otherwiseSpawned: [] },
-  // Which items can be enchanted differs by its age (classes ItemInstance and ItemTemplate), which the files do not state.
   l2scripts: {
     npc: {},
     isOfL2Scripts: true,
     effectTimes: "time",
-    isEnchantable: () => false,
+    isEnchantable: ofL2j.isEnchantable,
     skillElements: [],
     otherwiseSpawned: [],
   },

@@ -162,3 +162,54 @@ test("shows no chances of the engine for a server with a file of its own, or one
     expect(tables.enchantChances).toEqual([]);
   }
 });
+
+test("reads the scrolls of later L2-Scripts, of which the chances stand in variations, by the level that is reached", () => {
+  const set = (name: string, value: string) => `<set name="${name}" value="${value}"/>`;
+  const weapon = (id: number, sets: string) => `<weapon id="${id}" name="Wand">${set("type", "SWORD")}${sets}</weapon>`;
+  const scrolls = [71, 72, 73, 74, 75, 76, 77, 78, 79].map((id) => `<etcitem id="${id}" name="Scroll"/>`);
+  const scroll = (id: number, rest: string, inside = "") =>
+    `<enchant_scroll id="${id}" variation="4" ${rest}>${inside}</enchant_scroll>`;
+  const only = '<item_list><item id="61"/><item id="61"/></item_list>';
+  const crystals = 'on_fail="CRYSTALS" type="WEAPON"';
+  const { tables, diagnostics, accounts, losses } = compileSmall("l2scripts", {
+    "data/items/1.xml": `<list>${scrolls.join("")}${weapon(81, set("crystal_type", "S80") + set("is_magic_weapon", "true"))}
+${weapon(82, set("crystal_type", "S") + set("enchantable", "false"))}</list>`,
+    "data/enchant_items.xml": `<list><chance_variations><variation id="4"><enchant level="1-2" base_chance="100"/>
+<enchant level="3" base_chance="60.5" magic_weapon_chance="50" full_body_armor_chance="120"/><enchant level="5-9" base_chance="7"/>
+</variation><variation id="5"><enchant level="1" base_chance="100" dual_weapon_chance="9"/></variation></chance_variations>
+<default max_enchant="20" show_fail_effect="false"/>${scroll(71, `${crystals} grade="S;S80;S84" min_enchant="3"`)}${scroll(72, 'on_fail="DROP_ENCHANT" type="ARMOR" grade="D" max_enchant="-1"')}
+${scroll(73, 'on_fail="NOTHING" type="WEAPON" grade="B" max_enchant="5"', only)}${scroll(74, `${crystals} grade="S"`)}
+${scroll(75, `${crystals} grade="C;D"`)}${scroll(76, `${crystals} grade="D" max_enchant_step="3"`)}
+${scroll(77, 'on_fail="DROP_ENCHANT" type="ARMOR" grade="D" enchant_drop_count="1"')}${scroll(78, 'on_fail="NOTHING" grade="D"')}
+${scroll(79, `${crystals} grade="D" safe="3"`)}</list>`,
+  });
+  const chanceGroup = 4;
+  expect(tables.enchantScrolls.map(({ row }) => row)).toEqual([
+    { itemId: 71, target: "weapon", grade: "s", onFailure: "destroyed", minEnchant: 3, maxEnchant: 20, chanceGroup },
+    { itemId: 72, target: "armor", grade: "d", onFailure: "reset", chanceGroup },
+    { itemId: 73, target: "armor", onFailure: "kept", maxEnchant: 5, itemIds: [61], chanceGroup },
+  ]);
+  const source = "enchant_items.xml";
+  expect(tables.enchantChances.map(({ row }) => row)).toEqual([
+    { chanceGroup, bodyparts: ["fullarmor"], chances: [100, 100, 100, 0, 7], source },
+    { chanceGroup, magical: true, chances: [100, 100, 50, 0, 7], source },
+    { chanceGroup, chances: [100, 100, 60.5, 0, 7], source },
+  ]);
+  const leftOut = diagnostics.filter(({ what }) => what === "<enchant_scroll>").map(({ received }) => received);
+  expect(leftOut).toEqual([74, 75, 76, 77, 78, 79].map((id) => `item ${id}: left out`));
+  expect(accounts).toContainEqual({ table: "enchantScrolls", held: 3, read: 3 });
+  expect(accounts).toContainEqual({ table: "enchantChances", held: 2, read: 1 });
+  expect(losses.map((loss) => /dual_weapon_chance|safe/u.exec(loss)?.[0])).toEqual(["safe", "dual_weapon_chance"]);
+  const items = tables.items.flatMap(({ row }) => (row.flags?.enchantable ? [row.id] : []));
+  expect(items).toEqual([61, 81]);
+  expect(tables.items.some(({ row }) => row.keepsStats)).toBe(false);
+});
+
+test("does not take items of earlier L2-Scripts for such that can be enchanted, and leaves their scrolls out with a warning", () => {
+  const { tables, diagnostics, losses } = compileSmall("l2scripts", {
+    "data/enchant_items.xml": '<list><default max_enchant="20"/><enchant_scroll id="60" on_fail="CRYSTALS"/></list>',
+  });
+  expect([tables.enchantScrolls, tables.items.filter(({ row }) => row.flags?.enchantable)]).toEqual([[], []]);
+  expect(diagnostics.map(({ received }) => received)).toContain("a file of this server: left out");
+  expect(losses).toEqual([]);
+});

@@ -25,10 +25,13 @@ import {
   positiveOrNone,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { variationsOf } from "../enchant-variations.js";
 import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
+import { rangeText, withoutRepeats } from "./chances.js";
 import { readScrollsOfForks, scrollsOfForks } from "./scrolls-of-forks.js";
+import { readVariations, scrollsOfVariations } from "./variations.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
@@ -38,11 +41,13 @@ const servers = "L2J Server, L2J Mobius";
 export const enchantScrollForms: readonly Form[] = [
   { servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" },
   scrollsOfForks,
+  scrollsOfVariations,
 ];
 
 export const enchantChanceForms: readonly Form[] = [
   { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
   scrollsOfForks,
+  scrollsOfVariations,
 ];
 
 /** The names of files in which forks of aCis state chances of their own, as keys. */
@@ -68,6 +73,8 @@ export function hasUnreadChances(report: Report, files: readonly string[]): bool
 /** Reads the tables of how items are enchanted; a datapack without such files has none. */
 export const readEnchantItems = oncePerDatapack(
   (datapack: Datapack): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> => {
+    const [variations] = variationsOf(datapack);
+    if (variations !== undefined) return readVariations(datapack, variations, itemsById(datapack));
     const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
     if (scrolls === undefined && groups === undefined) return readScrollsOfForks(datapack);
     return {
@@ -76,6 +83,9 @@ export const readEnchantItems = oncePerDatapack(
     };
   },
 );
+
+const itemsById = (datapack: Datapack): ReadonlyMap<number, ItemRow> =>
+  new Map(readItems(datapack).map(({ row }) => [row.id, row]));
 
 interface Kind {
   readonly target: EnchantTarget;
@@ -121,7 +131,7 @@ const scrollAttributes = closedFields({
 
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
   const { report } = datapack;
-  const items = new Map<number, ItemRow>(readItems(datapack).map(({ row }) => [row.id, row]));
+  const items = itemsById(datapack);
   return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
     const children = readKnownChildren(report, element, ["item"]);
     const only = readEvery(report, children, idAttributes);
@@ -145,11 +155,6 @@ function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantS
   });
 }
 
-const rangeText = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}(?:-\d{1,5})?$/u, "an enchantment, or two joined by a hyphen"),
-  v.transform((text) => text.split("-").map(Number)),
-);
 const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberText(0) });
 const namedAttributes = v.strictObject({ name: labelText });
 const groupAttributes = v.strictObject({ id: integerText(0), extend: v.exactOptional(integerText(0)) });
@@ -173,8 +178,7 @@ function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): 
     const range = ranges.find(({ enchant: [from = 0, to = from] }) => from <= at && at <= to) ?? ranges.at(-1);
     return Math.min(range?.chance ?? 0, HUNDRED_PERCENT);
   });
-  const last = chances.at(-1);
-  return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
+  return withoutRepeats(chances);
 }
 
 interface Rate {

@@ -194,7 +194,8 @@ function readItem(
     grade,
     wornMinutes,
     timeLimitMinutes,
-    keepsStats: isEnchantable && hasRaisable(stats.stats) && !isRaised ? true : undefined,
+    // Revisions of L2-Scripts raise stats without an element that says so.
+    keepsStats: isEnchantable && !defaults.isOfL2Scripts && hasRaisable(stats.stats) && !isRaised ? true : undefined,
     iconFile: iconOf(item.id) ?? set.iconFile,
     randomDamage: positiveOrNone(set.randomDamage) ?? randomDamage,
     isHerb: isImmediate === true || typeOfDump === HERB ? true : undefined,

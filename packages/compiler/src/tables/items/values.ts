@@ -4,6 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import { onlyChild, readEach, readPart } from "../../read/element.js";
 import { idText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { variationsOf } from "../enchant-variations.js";
 import { bodyPartOf } from "./body-part.js";
 import { CONTENTS, readCapsuled } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
@@ -48,15 +49,21 @@ export const itemOfValues: ItemForm = {
   mark: "weapon/set@name, armor/set@name, etcitem",
   read: (scope, element) => {
     const { report } = scope.datapack;
-    const rows = itemOfSettings.read(scope, asItem(report, element));
+    const rows = itemOfSettings.read(scope, asItem(report, element, variationsOf(scope.datapack).length > 0));
     const given = readCapsuled(report, element.children);
     if (given !== undefined) for (const { row } of rows) scope.contents.set(row, given);
     return rows;
   },
 };
 
-/** Returns an item as one of settings. Source: classes `ItemParser` and `ItemTemplate`. */
-function asItem(report: Report, element: XmlElement): XmlElement {
+const ENCHANTABLE = "enchantable";
+
+/**
+ * Returns an item as one of settings. Source: classes `ItemParser`, `ItemTemplate` and `ItemFlags`.
+ *
+ * @param isFlagged Whether its settings alone say whether it can be enchanted, which depends on other facts in earlier revisions.
+ */
+function asItem(report: Report, element: XmlElement, isFlagged: boolean): XmlElement {
   const type = TYPES[element.name] ?? "etcitem";
   const { add_name: additionalName, ...attributes } = element.attributes;
   if (additionalName !== undefined) element.kind.attribute("add_name").isRead = true;
@@ -72,7 +79,11 @@ function asItem(report: Report, element: XmlElement): XmlElement {
     attributes: { name, val },
   });
   const isTimed = element.children.some(({ attributes: { name, val } }) => name === "temporal" && val === "true");
+  const isOfFlag = ({ name, attributes }: XmlElement) => name === "set" && attributes["name"] === ENCHANTABLE;
+  const flag = isFlagged ? element.children.findLast(isOfFlag) : undefined;
+  if (flag !== undefined) flag.kind.setting(ENCHANTABLE).isRead = true;
   const children = element.children.flatMap((child) => {
+    if (isFlagged && isOfFlag(child)) return [];
     if (child.name === "set") return asSetting(child, type, slots, isTimed);
     if (child.name === "for") return { ...child, children: child.children.map(asStat) };
     return READ_APART.has(child.name) ? [] : child;
@@ -84,6 +95,7 @@ function asItem(report: Report, element: XmlElement): XmlElement {
     children: [
       ...children,
       ...(parts.length === 0 ? [] : [setting("bodypart", parts.join(";"))]),
+      ...(isFlagged ? [setting("is_enchantable", flag?.attributes["val"] ?? "true")] : []),
       ...(skill === undefined ? [] : [setting("enchant4_skill", `${skill.id}-${skill.level}`)]),
     ],
   };

@@ -1,0 +1,151 @@
+import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
+import { HIGHEST_ENCHANT, type ItemRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import {
+  hasOnlyKnown,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readWholePart,
+} from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
+import type { Form } from "../../read/form.js";
+import { choiceText, flagText, idAttributes, idText, integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { VARIATIONS_FILE } from "../enchant-variations.js";
+import { lastRowsOf } from "../rows-by-id.js";
+import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
+import { rangeText, withoutRepeats } from "./chances.js";
+
+export const scrollsOfVariations: Form = { servers: "L2-Scripts", files: [VARIATIONS_FILE], mark: "variation/enchant" };
+
+const chance = numberText(0);
+const shown = v.exactOptional(flagText);
+const variationAttributes = v.strictObject({ id: integerText(0) });
+const levelAttributes = closedFields({
+  level: rangeText,
+  base: [chance, "base_chance"],
+  magic: [v.exactOptional(chance), "magic_weapon_chance"],
+  full: [v.exactOptional(chance), "full_body_armor_chance"],
+  success_visual_effect: shown,
+});
+type Level = v.InferOutput<typeof levelAttributes>;
+
+const enchantment = v.exactOptional(integerText(-1));
+const words = v.pipe(labelText, v.toLowerCase());
+const scrollAttributes = closedFields({
+  itemId: [idText, "id"],
+  chanceGroup: [integerText(0), "variation"],
+  onFailure: [
+    choiceText({ crystals: "destroyed", drop_enchant: "reset", nothing: "kept" }, "what is known"),
+    "on_fail",
+  ],
+  type: v.exactOptional(words, "all"),
+  grades: [v.exactOptional(words, "none"), "grade"],
+  minEnchant: [enchantment, "min_enchant"],
+  maxEnchant: [enchantment, "max_enchant"],
+  least: [v.exactOptional(integerText(1), "1"), "min_enchant_step"],
+  most: [v.exactOptional(integerText(1), "1"), "max_enchant_step"],
+  dropped: [v.exactOptional(integerText(0)), "enchant_drop_count"],
+  show_fail_effect: shown,
+});
+const defaultAttributes = closedFields({ maxEnchant: [enchantment, "max_enchant"], show_fail_effect: shown });
+
+/** Returns the grade whose scrolls are for another one, too, in the data set. */
+const plainOf = (grade: string) => /^(?<plain>[rs])\d+$/u.exec(grade)?.groups?.["plain"] ?? grade;
+
+/** Reads the scrolls and chances of later L2-Scripts. Source: classes `EnchantItemParser` and `RequestEnchantItem`. */
+export function readVariations(
+  { report }: Datapack,
+  list: XmlElement,
+  items: ReadonlyMap<number, ItemRow>,
+): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> {
+  const children = readChildren(report, list, ["chance_variations", "default", "enchant_scroll"]);
+  const named = (name: string) => children.filter((child) => child.name === name);
+  const usual = readWholePart(report, children, "default", defaultAttributes)?.maxEnchant ?? 0;
+  const variations = named("chance_variations").flatMap((element) => readChildren(report, element, ["variation"]));
+  return {
+    enchantScrolls: lastRowsOf(
+      report,
+      named("enchant_scroll").flatMap((element) => readScroll(report, element, usual, items)),
+      ({ itemId }) => itemId,
+    ),
+    enchantChances: variations.flatMap((element) => chancesIn(report, element)),
+  };
+}
+
+function readScroll(
+  report: Report,
+  element: XmlElement,
+  usual: number,
+  items: ReadonlyMap<number, ItemRow>,
+): SourcedTable<"enchantScrolls"> {
+  const lists = readKnownChildren(report, element, ["item_list"]);
+  const only = readEvery(
+    report,
+    lists?.flatMap((each) => readChildren(report, each, ["item"])),
+    idAttributes,
+  );
+  const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
+  if (read === undefined || only === undefined) return [];
+  const { itemId, chanceGroup, onFailure, minEnchant = 0, maxEnchant = usual } = read;
+  const gradesOf = (row: ItemRow) => row.grade ?? "none";
+  // The engine takes no account of the type and the grade of a scroll that lists its items.
+  const listed = only.flatMap(({ id }) => items.get(id) ?? []);
+  const [type, ...types] = only.length === 0 ? [read.type] : new Set(listed.map((item) => item.type));
+  const all = only.length === 0 ? read.grades.split(";") : listed.map(gradesOf);
+  const [grade = "none", ...grades] = new Set(all.map(plainOf));
+  const isWhole = [...items.values()].map(gradesOf).every((one) => plainOf(one) !== grade || all.includes(one));
+  const isOfOne =
+    hasOnlyKnown(element, scrollAttributes) &&
+    types.length === 0 &&
+    grades.length === 0 &&
+    (only.length > 0 || isWhole);
+  // Rows are of scrolls that add one, or take all.
+  const isKnown = isOfOne && maxEnchant !== 0 && read.least === 1 && read.most === 1 && read.dropped === undefined;
+  if (!isKnown || (type !== "weapon" && type !== "armor"))
+    return report.omit(element, "<enchant_scroll>", "weapons or armor of one grade, by one step", `item ${itemId}`);
+  return finishRow(report, "enchantScrolls", element, {
+    itemId,
+    chanceGroup,
+    onFailure,
+    target: type,
+    grade: grade === "none" ? undefined : grade,
+    minEnchant: minEnchant > 0 ? minEnchant : undefined,
+    maxEnchant: maxEnchant > 0 ? maxEnchant : undefined,
+    itemIds: nonEmpty([...new Set(only.map(({ id }) => id))]),
+  });
+}
+
+/** Returns the chances of armor of chest and legs in one, of magic weapons and of all others, where they differ. */
+function chancesIn(report: Report, element: XmlElement): SourcedTable<"enchantChances"> {
+  const chanceGroup = readAttributes(report, element, variationAttributes, { isWhole: true })?.id;
+  const children = readKnownChildren(report, element, ["enchant"]);
+  const levels = readEvery(report, children, levelAttributes);
+  if (chanceGroup === undefined || levels === undefined || levels.length === 0) return [];
+  // A further chance may be for any of the items.
+  if (children?.every((child) => hasOnlyKnown(child, levelAttributes)) !== true) return [];
+  const highest = Math.max(...levels.flatMap(({ level }) => level));
+  const chancesOf = (chanceOf: (level: Level) => number) =>
+    withoutRepeats(
+      Array.from({ length: HIGHEST_ENCHANT }, (_, at) => {
+        const to = Math.min(at + 1, highest);
+        const stated = levels.findLast(({ level: [from = 0, last = from] }) => from <= to && to <= last);
+        return Math.min(stated === undefined ? 0 : chanceOf(stated), HUNDRED_PERCENT);
+      }),
+    );
+  const source = VARIATIONS_FILE;
+  const rows = [
+    { bodyparts: ["fullarmor"], chances: chancesOf(({ base, full = base }) => full) },
+    { magical: true, chances: chancesOf(({ base, magic = base }) => magic) },
+    { chances: chancesOf(({ base }) => base) },
+  ];
+  const usual = String(rows.at(-1)?.chances);
+  return rows
+    .filter(({ chances }, at) => at === rows.length - 1 || String(chances) !== usual)
+    .flatMap((row) => finishRow(report, "enchantChances", element, { chanceGroup, ...row, source }))
+    .map((row, at) => ({ ...row, isFurther: at > 0 }));
+}
