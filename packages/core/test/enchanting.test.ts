@@ -94,13 +94,15 @@ describe("the mean cost", () => {
     });
   });
 
-  it("of an enchantment that nobody reaches, whose chance is not 0: the product of 0.66 to 0.66 ** 13", () => {
-    const chances = Array.from({ length: 13 }, (_, step) => 0.66 ** (step + 1));
-    const chance = chances.reduce((product, one) => product * one, 100);
-    const stated = costOf(interludeCatalog, 439, 16, 952)?.chance ?? 0;
-    // The source states four digits of each.
-    expect(stated / chance).toBeCloseTo(1, 2);
-  });
+  it.each([10, 13])(
+    "of an enchantment that nobody reaches: the product of 0.66 to 0.66 ** %i, in all its digits",
+    (last) => {
+      const { steps } = getEnchanting(interludeCatalog, 439, { to: last + 3 });
+      const chance = steps.reduce((product, step) => (product * step.chance) / 100, 100);
+      expect(costOf(interludeCatalog, 439, last + 3, 952)?.chance).toBe(Number(chance.toPrecision(9)));
+      expect(chance / (100 * 0.66 ** ((last * (last + 1)) / 2))).toBeCloseTo(1, 2);
+    },
+  );
 
   it("with a support at each step that it works at", () => {
     expect(costOf(highFiveCatalog, 2382, 6, 730, 12_370)).toEqual({

@@ -25,8 +25,8 @@ const DIGITS = 9;
 /** Returns a chance in percent, or a mean, without what its computation adds behind the digits that are true. */
 export const rounded = (value: number): number => Number(value.toFixed(DIGITS));
 
-/** Returns a chance that is a product of others, in percent: what is above 0 stays so, as no sum has left anything behind its digits. */
-export const roundedProduct = (chance: number): number => rounded(chance) || Number(chance.toPrecision(DIGITS));
+/** Returns a product of chances, in percent, with its first digits: no sum has made them false, so that a small one has as many as a large one. */
+export const roundedProduct = (chance: number): number => Number(chance.toPrecision(DIGITS));
 
 /** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
 export function valueAt<Value>(values: LevelValue<Value> | undefined, level: number): Value | undefined {

@@ -1,3 +1,4 @@
+import { rounded } from "@gamedata/rules";
 import type { BoxRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
@@ -97,11 +98,6 @@ export const separateListText = listOf(
     v.object({ itemId: idText, min: positive, max: positive, chance }),
   ),
 );
-
-/** Digits after the point of a chance in percent: what is left of sums of binary fractions is no chance. */
-const DIGITS = 9;
-
-const rounded = (share: number) => Number(share.toFixed(DIGITS));
 
 /** The highest roll of whole numbers from 0. */
 const HIGHEST_ROLL = 99;
