@@ -292,6 +292,17 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     await host.close();
   });
 
+  it("loads no page again and again in a browser that hides how it was loaded", async () => {
+    const get = (name: string) => (name === "copy-worker.js" ? second : first).get(name);
+    const host = await serveFiles({ get }, "/some/path/", { sendsPage: true });
+    await firstVisit(tablelessPage(host), {}, async ({ page, context }) => {
+      await context.addInitScript("performance.getEntriesByType = () => []");
+      await page.goto(`${host.url}#/items/1`);
+      await page.getByText("the site may have been updated").first().waitFor();
+    });
+    await host.close();
+  });
+
   it("mixes no two versions when the host has another one at the second visit", async () => {
     let current = first;
     const host = await serveFiles({ get: (name) => current.get(name) }, "/some/path/", { sendsPage: true });

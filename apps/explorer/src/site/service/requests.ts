@@ -37,10 +37,10 @@ let asked = 0;
 /** Milliseconds within which a page that was loaded anew is not again, for a host that has two versions at once. */
 const LOAD_INTERVAL = 5000;
 
-/** Loads the page of the version that the host has now; returns whether it does, because it was not just loaded anew. */
+/** Loads the page of the version that the host has now; returns whether it does, because it was not just loaded anew, or in a way that the browser hides. */
 function loadAnew(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload" && performance.now() < LOAD_INTERVAL) return false;
+  if (navigation?.type !== "navigate" && performance.now() < LOAD_INTERVAL) return false;
   location.reload();
   return true;
 }
