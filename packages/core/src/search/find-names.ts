@@ -93,23 +93,25 @@ function hasWord(name: string, query: string): boolean {
 const MINIMUM_TYPO_LENGTH = 4;
 
 /**
- * Returns the positions of the names with a word within one typo of a lower-cased text: one letter added,
- * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
- * words, and with one more or less: the space between two can be the letter.
+ * Returns the positions of the names with a word, or several consecutive ones, within one typo of a lower-cased text: one letter or space added,
+ * missing or changed, or two neighbours swapped.
  */
 export function findWithOneTypo({ words }: SearchNames, query: string): readonly number[] {
-  const further = wordsIn(query).length - 1;
-  if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
+  if (wordsIn(query).length === 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
   const { text, starts, ends, names } = words();
   const found: number[] = [];
-  for (let first = 0; first < starts.length; first += 1) {
+  const { length } = ends;
+  // The first word that ends late enough; it is never an earlier one for a later start.
+  let nearest = 0;
+  for (let first = 0; first < length; first += 1) {
     const start = starts[first] ?? 0;
-    for (let last = first + Math.max(further - 1, 0); last <= first + further + 1; last += 1) {
+    const shortest = start + query.length - 1;
+    while (nearest < length && (ends[nearest] ?? 0) < shortest) nearest += 1;
+    for (let last = nearest; last < length; last += 1) {
       const end = ends[last] ?? 0;
-      if (Math.abs(end - start - query.length) > 1) continue;
+      if (end > shortest + 2) break;
       const name = names[first] ?? 0;
-      if (names[last] !== name || found.at(-1) === name) continue;
-      if (isWithinOneTypo(text, start, end, query)) found.push(name);
+      if (names[last] === name && found.at(-1) !== name && isWithinOneTypo(text, start, end, query)) found.push(name);
     }
   }
   return found;
