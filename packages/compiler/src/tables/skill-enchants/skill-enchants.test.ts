@@ -327,6 +327,13 @@ test("takes the last value of a table at the steps of a route without it, and 30
   ]);
 });
 
+test("leaves out the routes of L2-Scripts whose number of steps, which the first one states, cannot be read", () => {
+  const routes =
+    route("enchant1", 'levels="many"', 'name="#power">21') + route("enchant2", 'levels="2"', 'name="#mp">8');
+  const { tables, losses } = compileSmall("l2scripts", ofL2Scripts(routes));
+  expect([tables.skillEnchants, losses]).toEqual([[], [expect.stringContaining("levels")]]);
+});
+
 test("reads the type of a skill from a table that says the same of all levels, and which a route changes", () => {
   const table = (values: string) => `<table name="#type">${values}</table><set name="skillType" value="#type"/>`;
   const typesOf = (values: string) =>

@@ -120,7 +120,7 @@ export function routesOfTables(
   [list, lists]: readonly [name: string, lists: readonly XmlElement[]],
 ): readonly Route[] {
   const elements = children.filter(({ name }) => name.startsWith("enchant"));
-  const [first] = elements.flatMap((element) => readAttributes(report, element, tablesAttributes) ?? []);
+  const [first] = elements.map((element) => readAttributes(report, element, tablesAttributes));
   if (first === undefined) return [];
   const steps = first.levels;
   return elements.map((element, at): Route => {
