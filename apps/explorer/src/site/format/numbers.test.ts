@@ -25,4 +25,6 @@ it.each([
   [0, "0"],
   [0.000_000_05, "0.000005"],
   [3.8e-17, "< 0.000001"],
+  // A server may state more than certainty.
+  [15, "1,500"],
 ])("writes the probability %d as %s percent", (probability, text) => expect(percent(probability)).toBe(text));

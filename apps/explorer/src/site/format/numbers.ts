@@ -42,7 +42,7 @@ const LEAST_PERCENT = 1e-6;
 /** Writes a probability (0 to 1) in percent, without the sign; one that is hardly above 0 is not written as 0, nor in twenty digits. */
 export function percent(probability: number): string {
   const isTiny = probability > 0 && probability * 100 < LEAST_PERCENT;
-  return (isTiny ? "< " : "") + formats.value.precise.format(isTiny ? LEAST_PERCENT : probability * 100);
+  return (isTiny ? "< " : "") + estimate(isTiny ? LEAST_PERCENT : probability * 100);
 }
 
 /** Seconds. */
