@@ -6,4 +6,5 @@ export * from "./row-rule.js";
 export * from "./row-rules.js";
 export * from "./row-values.js";
 export * from "./steps.js";
+export * from "./walks.js";
 export * from "./words.js";

@@ -1,9 +1,7 @@
 import { findTeleportRoute, isGameDataError } from "@gamedata/core";
+import { WALKS } from "@gamedata/rules";
 import { type QueryToolRow, queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
-
-/** The longest walks in game units, one after the other, where the call names none: the query's own first. */
-const WALKS: readonly unknown[] = [6000, 12_000, 25_000, 50_000];
 
 /** Creates the tool of ways: where none has walks of the usual length, it answers with the next longer ones, which the answer states. */
 export function wayTool(row: Omit<QueryToolRow, "query">): Tool {

@@ -1,4 +1,4 @@
-import { nonEmpty, present } from "@gamedata/rules";
+import { MAXIMUM_WALK, nonEmpty, present, WALKS } from "@gamedata/rules";
 import { npcFacts } from "@gamedata/schema";
 import type { NpcId, RouteAlternative, RoutePlace, TeleportRoute } from "@gamedata/schema/types";
 import * as v from "valibot";
@@ -12,11 +12,10 @@ import { npcKind, npcRefOf } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { teleportOf } from "../teleports/teleports.js";
 import { type Chain, type ChainLink, cheapestChain } from "./cheapest-chain.js";
-import { type Gate, MAXIMUM_WALK, teleportGates, teleportOffers } from "./teleport-graph.js";
+import { type Gate, teleportGates, teleportOffers } from "./teleport-graph.js";
 
-const DEFAULT_WALK = 6000;
-/** The longer walks with which cheaper ways are looked for, in game units. */
-const LONGER_WALKS = [12_000, 25_000, MAXIMUM_WALK];
+/** With the longer ones cheaper ways are looked for. */
+const [DEFAULT_WALK, ...LONGER_WALKS] = WALKS;
 /** Game units; a walk over a greater difference of height leads by stairs or doors. */
 const WALKED_HEIGHT = 1000;
 

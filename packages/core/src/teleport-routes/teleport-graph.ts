@@ -1,4 +1,4 @@
-import { ADENA_ITEM_ID } from "@gamedata/rules";
+import { ADENA_ITEM_ID, MAXIMUM_WALK } from "@gamedata/rules";
 import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema/types";
 import { distanceBetween, type Near, type Point } from "../areas/point.js";
 import { derived } from "../catalog/catalog.js";
@@ -6,9 +6,6 @@ import { spawnRows } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
 import { type OfferedTeleport, teleportIndex } from "../teleports/teleports.js";
-
-/** The longest walk that can be asked for, in game units. */
-export const MAXIMUM_WALK = 50_000;
 
 /** A point where teleports are offered: a spawn of the raw NPC that offers them. */
 export type Gate = SpawnRow;

@@ -1,4 +1,5 @@
 import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
+import { WALKS } from "@gamedata/rules";
 import { useMemo } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import type { QueryChanges } from "../address/written-address.js";
@@ -54,9 +55,6 @@ function townOf(towns: readonly PlaceLabel[], text: string | undefined, end: Pos
   return nearestTown(towns, { x, y });
 }
 
-/** The longest walks in game units that a way may have; the first one by default. */
-const walks = [6000, 12_000, 25_000, 50_000] as const;
-
 export function WayView({ destination }: { readonly destination: Destination }) {
   const { from, walk } = address.value.query;
   const texts = words().way;
@@ -83,7 +81,7 @@ export function WayView({ destination }: { readonly destination: Destination }) 
                 onChoose={choose}
               />
             </p>
-            <Way town={town} destination={destination} walk={walks.find((one) => String(one) === walk) ?? walks[0]} />
+            <Way town={town} destination={destination} walk={WALKS.find((one) => String(one) === walk) ?? WALKS[0]} />
           </>
         );
       }}
@@ -94,7 +92,7 @@ export function WayView({ destination }: { readonly destination: Destination }) 
 interface WayProps {
   readonly town: PlaceLabel;
   readonly destination: Destination;
-  readonly walk: (typeof walks)[number];
+  readonly walk: (typeof WALKS)[number];
 }
 
 /** The way with walks up to a length; where there is none, the way with the next longer ones. */
@@ -102,7 +100,7 @@ function Way({ town, destination, walk }: WayProps) {
   const { npcId } = destination;
   const { x, y } = wholePosition(destination);
   const answer = useAnswer((client) => client.findTeleportRoute({ from: [town.x, town.y], to: npcId ?? [x, y], walk }));
-  const longer = walks[walks.indexOf(walk) + 1];
+  const longer = WALKS[WALKS.indexOf(walk) + 1];
   if (isGameDataApiError(answer.error) && answer.error.code === "TELEPORT_ROUTE_NOT_FOUND") {
     if (longer !== undefined) return <Way town={town} destination={destination} walk={longer} />;
     return <Empty>{words().way.noWay(town.text, whole(walk))}</Empty>;
