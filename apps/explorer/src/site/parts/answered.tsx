@@ -45,14 +45,14 @@ export const TablesRead = () =>
 /** The code or the style of a page did not load. */
 export class PageLoadError extends Error {}
 
-/** Says what went wrong; what is missing or refused is so when it is asked for again too. */
-function tell(error: unknown): readonly [title: string, text: string, lasting?: "missing" | "refused"] {
+/** Says what went wrong; what the data set lacks, and what is missing or refused, is so when it is asked for again too. */
+function tell(error: unknown): readonly [title: string, text: string, lasting?: "absent" | "missing" | "refused"] {
   const { states } = words();
   if (error instanceof PageLoadError || isOutdated()) return [states.pageNotLoaded, states.partNotLoaded];
   if (!isGameDataApiError(error)) return [states.notShown, String(error)];
   if (error.code === "NETWORK_ERROR") return [states.noConnection, navigator.onLine ? states.noAnswer : states.offline];
-  if (error.code !== "DATA_NOT_FOUND" && error.code.endsWith("_NOT_FOUND"))
-    return [states.noRecord, error.message, "missing"];
+  if (error.code === "DATA_NOT_FOUND") return [states.notShown, error.message, "absent"];
+  if (error.code.endsWith("_NOT_FOUND")) return [states.noRecord, error.message, "missing"];
   if (error.code.startsWith("INVALID_")) return [states.notPossible, error.message, "refused"];
   return [states.notShown, error.message];
 }
@@ -64,8 +64,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   useEffect(() => {
     if (isMissing) document.title = `${title} · ${siteName}`;
   }, [title, isMissing]);
-  // Asking again would not help.
-  if (isGameDataApiError(error) && error.code === "DATA_NOT_FOUND") return <Empty>{text}</Empty>;
+  if (lasting === "absent") return <Empty>{text}</Empty>;
   return (
     <div class="failure" role="alert">
       {isMissing ? <h1>{title}</h1> : <strong>{title}</strong>}
