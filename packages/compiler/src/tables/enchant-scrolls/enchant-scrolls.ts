@@ -1,12 +1,6 @@
 import { parse } from "node:path";
-import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
-import {
-  type EnchantChanceRow,
-  type EnchantFailure,
-  type EnchantTarget,
-  HIGHEST_ENCHANT,
-  type ItemRow,
-} from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { EnchantChanceRow, EnchantFailure, EnchantTarget, ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
@@ -29,7 +23,7 @@ import { variationsOf } from "../enchant-variations.js";
 import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
-import { rangeText, withoutRepeats } from "./chances.js";
+import { chancesOfSteps, rangeText } from "./chances.js";
 import { readScrollsOfForks, scrollsOfForks } from "./scrolls-of-forks.js";
 import { readVariations, scrollsOfVariations } from "./variations.js";
 
@@ -173,13 +167,11 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the chance of each step; one that no range has is that of the last range, as in `EnchantItemGroup.getChance`. */
-function chancesOf(ranges: readonly v.InferOutput<typeof currentAttributes>[]): readonly number[] {
-  const chances = Array.from({ length: HIGHEST_ENCHANT }, (_, at) => {
+const chancesOf = (ranges: readonly v.InferOutput<typeof currentAttributes>[]): readonly number[] =>
+  chancesOfSteps((at) => {
     const range = ranges.find(({ enchant: [from = 0, to = from] }) => from <= at && at <= to) ?? ranges.at(-1);
-    return Math.min(range?.chance ?? 0, HUNDRED_PERCENT);
+    return range?.chance ?? 0;
   });
-  return withoutRepeats(chances);
-}
 
 interface Rate {
   /** The only items that they are for; missing for all, or where that is not known. */

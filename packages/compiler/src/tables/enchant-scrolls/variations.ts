@@ -1,5 +1,5 @@
-import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
-import { HIGHEST_ENCHANT, type ItemRow } from "@gamedata/schema";
+import { nonEmpty } from "@gamedata/rules";
+import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -18,7 +18,7 @@ import type { XmlElement } from "../../read/xml.js";
 import { VARIATIONS_FILE } from "../enchant-variations.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
-import { rangeText, withoutRepeats } from "./chances.js";
+import { chancesOfSteps, rangeText } from "./chances.js";
 
 export const scrollsOfVariations: Form = { servers: "L2-Scripts", files: [VARIATIONS_FILE], mark: "variation/enchant" };
 
@@ -130,13 +130,11 @@ function chancesIn(report: Report, element: XmlElement): SourcedTable<"enchantCh
   if (children?.every((child) => hasOnlyKnown(child, levelAttributes)) !== true) return [];
   const highest = Math.max(...levels.flatMap(({ level }) => level));
   const chancesOf = (chanceOf: (level: Level) => number) =>
-    withoutRepeats(
-      Array.from({ length: HIGHEST_ENCHANT }, (_, at) => {
-        const to = Math.min(at + 1, highest);
-        const stated = levels.findLast(({ level: [from = 0, last = from] }) => from <= to && to <= last);
-        return Math.min(stated === undefined ? 0 : chanceOf(stated), HUNDRED_PERCENT);
-      }),
-    );
+    chancesOfSteps((at) => {
+      const to = Math.min(at + 1, highest);
+      const stated = levels.findLast(({ level: [from = 0, last = from] }) => from <= to && to <= last);
+      return stated === undefined ? 0 : chanceOf(stated);
+    });
   const source = VARIATIONS_FILE;
   const rows = [
     { bodyparts: ["fullarmor"], chances: chancesOf(({ base, full = base }) => full) },

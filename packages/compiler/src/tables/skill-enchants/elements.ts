@@ -76,12 +76,12 @@ const routedStepAttributes = exactFields({
 export const stepsOfRoutes = ({ report }: Datapack, list: XmlElement): readonly LevelCost[] =>
   readChildren(report, list, ["skill"]).flatMap((skill) => {
     const id = readAttributes(report, skill, exactObject({ id: idText }), { isWhole: true })?.id;
-    const routes = id === undefined ? [] : readChildren(report, skill, ["route"]);
-    return routes.flatMap((route) =>
-      readEach(report, route, "enchant", routedStepAttributes).flatMap(({ row, ...position }) => {
+    if (id === undefined) return [];
+    return readChildren(report, skill, ["route"]).flatMap((route) =>
+      readEach(report, route, "enchant", routedStepAttributes).map(({ row, ...position }) => {
         const { level, itemId, count, ...cost } = row;
         const item = itemId !== undefined && count !== undefined && { item: { itemId, count } };
-        return id === undefined ? [] : [{ position, id, level, cost: costOf({ ...cost, ...item }) }];
+        return { position, id, level, cost: costOf({ ...cost, ...item }) };
       }),
     );
   });

@@ -48,13 +48,18 @@ export const readSkillEnchants = oncePerDatapack(
   },
 );
 
+/** The files whose elements state the costs of the steps of each skill. */
+const listsOfSteps = [
+  [BY_SKILL, stepsOfElements],
+  [BY_TYPE, stepsOfTypes],
+  [BY_ROUTE, stepsOfRoutes],
+] as const;
+
 function readCosts(datapack: Datapack): Costs {
-  const bySkill = readOptionalXml(datapack, BY_SKILL);
-  if (bySkill !== undefined) return costsBySkill(datapack, "enchantSkills.xml", stepsOfElements(datapack, bySkill));
-  const byType = readOptionalXml(datapack, BY_TYPE);
-  if (byType !== undefined) return costsBySkill(datapack, "enchant_skills_tree.xml", stepsOfTypes(datapack, byType));
-  const byRoute = readOptionalXml(datapack, BY_ROUTE);
-  if (byRoute !== undefined) return costsBySkill(datapack, "skill_enchant_data.xml", stepsOfRoutes(datapack, byRoute));
+  for (const [names, stepsIn] of listsOfSteps) {
+    const list = readOptionalXml(datapack, names);
+    if (list !== undefined) return costsBySkill(datapack, basename(names[0]), stepsIn(datapack, list));
+  }
   const dumped = stepsOfDump(datapack);
   const [first] = dumped;
   if (first !== undefined) return costsBySkill(datapack, basename(first.position.file), dumped);
