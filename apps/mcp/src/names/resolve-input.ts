@@ -3,6 +3,7 @@ import { idParameterOf, invalidParameter, parameterKindOf } from "@gamedata/core
 import { searchText } from "@gamedata/rules";
 import { valibotSchemaOf } from "@gamedata/schema";
 import { jsonSchemaOf } from "@gamedata/schema/json-schema";
+import * as v from "valibot";
 import type { Arguments } from "../call/arguments.js";
 import { ToolError } from "../call/tool-error.js";
 import { collectionOf } from "./named-rows.js";
@@ -87,8 +88,9 @@ const spellingOf = (word: string): string => word.toLowerCase().replaceAll(/(?<=
 
 /** Returns the word of a choice that a text spells in another way; other texts stay as they are. */
 function choiceOf(entry: InputSchema["entries"][string], text: string): unknown {
-  const { enum: words = [] } = jsonSchemaOf(valibotSchemaOf(entry));
-  if (words.includes(text)) return text;
+  const schema = valibotSchemaOf(entry);
+  if (v.is(schema, text)) return text;
+  const { enum: words = [] } = jsonSchemaOf(schema);
   return words.find((word) => spellingOf(String(word)) === spellingOf(text)) ?? text;
 }
 
