@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeAsked, handlerAsker, plainly, type Reply } from "./ask.js";
-import { catalog } from "./served.js";
+import { catalog, highFiveCatalog } from "./served.js";
 
 /** A body of more than 1 KiB. */
 const long = "/api/interlude/items";
@@ -87,6 +87,16 @@ describe("a runtime that cannot compress", () => {
     expect(reply.headers["content-length"]).toBe(String(reply.body.length));
   });
 });
+
+it.each(["interlude", "high-five"])(
+  "the whole map of spawns of %s takes at most 400 kB with gzip",
+  async (chronicle) => {
+    const { ask } = handlerAsker({ catalogs: [catalog, highFiveCatalog] });
+    const { body, headers } = await ask(`/api/${chronicle}/map/spawns`, { headers: { "accept-encoding": "gzip" } });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(body.length).toBeLessThanOrEqual(400_000);
+  },
+);
 
 describe("a runtime that compresses asynchronously", () => {
   it("is waited for, and its failure is a failure like any other", async () => {

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { interlude } from "@gamedata/interlude";
 import { type EnrichedSpawn, spawnFeatureCollection } from "@gamedata/schema";
 import fc from "fast-check";
@@ -66,10 +65,6 @@ describe("the map of spawns of the real data", () => {
 
   it("matches its schema", () => {
     expect(v.safeParse(spawnFeatureCollection, whole).issues).toBeUndefined();
-  });
-
-  it("takes at most 400 kB with gzip", () => {
-    expect(gzipSync(JSON.stringify(whole)).byteLength).toBeLessThanOrEqual(400_000);
   });
 
   it("has exactly the spawns that each NPC has", () => {

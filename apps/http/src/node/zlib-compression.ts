@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type ZlibOptions } from "node:zlib";
 import type { Compression } from "../http/content-coding.js";
 
 /** For JSON within a few percent of the best compression, in a fraction of its time. */
@@ -8,14 +8,17 @@ const BROTLI_QUALITY = 5;
 /** Bodies from this size on are compressed in another thread: one of 7 MB takes 150 ms. */
 const LARGE_BYTES = 256 * 1024;
 
-const gzipAside = promisify<Uint8Array, Buffer<ArrayBuffer>>(gzip);
+/** Of large bodies: a hundredth less than by the default level 6, in one and a half times of its time. */
+const LARGE_LEVEL = 8;
+
+const gzipAside = promisify<Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip);
 const brotliAside = promisify(brotliCompress);
 
 export const zlibCompression: Compression = {
   encodings: ["br", "gzip"],
   compress(body, encoding) {
     const isLarge = body.length >= LARGE_BYTES;
-    if (encoding === "gzip") return isLarge ? gzipAside(body) : gzipSync(body);
+    if (encoding === "gzip") return isLarge ? gzipAside(body, { level: LARGE_LEVEL }) : gzipSync(body);
     const options = {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
