@@ -232,6 +232,11 @@ describe.each(Object.keys(catalogs) as Chronicle[])("fights of %s", (chronicle) 
     expect(hits.attacks).toBeCloseTo(100 / hits.attack.hitChance, 9);
   });
 
+  it("gives an amount of adena that is not known where the data set has no drops", () => {
+    const other = createCatalog({ ...catalog.dataset, drops: [] });
+    expect(getFight(other, WOLF, { class: 0, level: 5 }).perHour.adena).toBeNull();
+  });
+
   it("knows no fight against an NPC without a level", () => {
     const npcs = interlude.npcs.map(({ level, ...row }) => (row.id === WOLF || !level ? row : { ...row, level }));
     const other = createCatalog({ ...interlude, npcs });

@@ -5,7 +5,7 @@ import { highestLevelOf } from "../characters/character-input.js";
 import { dataNotFound } from "../error/game-data-error.js";
 import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experience/experience.js";
 import type { GetFightQuery } from "../generated/queries.js";
-import { killWorthOf } from "../loot/kills.js";
+import { knownWorthOf } from "../loot/kills.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { effectiveStatsOf } from "../npcs/effective-stats.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -60,6 +60,7 @@ export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
     const { exp = 0, sp = 0 } = canonical;
     const kills = length.killsPerHour * expLevelFactorOf(expLevelRuleOf(catalog), level, canonical.level);
     const terms = lootTermsOf(catalog, { ...query, playerLevel: level }, canonical);
+    const { adena } = knownWorthOf(catalog, canonical.id, terms);
     return {
       npc: npcWithLevelOf(npc),
       class: classRefOf(fighter.row),
@@ -72,7 +73,7 @@ export const getFight: SublistQuery<NpcId, GetFightQuery, Fight> = sublistQuery(
       perHour: {
         exp: kills * exp * query.rateExp,
         sp: kills * sp * query.rateSp,
-        adena: length.killsPerHour * killWorthOf(catalog, canonical.id, terms).adena,
+        adena: adena === undefined ? null : length.killsPerHour * adena,
       },
     };
   },

@@ -16,7 +16,7 @@ import { expLevelFactorOf, expLevelRuleOf, playerLevelEntry } from "../experienc
 import { attacksOf, fightLengthOf, hitsOf } from "../fights/attacks.js";
 import { type Fighter, fighterClass, fighterEntries, fighterOf, npcSideOf } from "../fights/sides.js";
 import type { ListHuntingTargetsQuery } from "../generated/queries.js";
-import { type KillWorth, killWorthOf } from "../loot/kills.js";
+import { type KillWorth, knownWorthOf } from "../loot/kills.js";
 import { experienceRateEntries, lootTermsOf, rateEntries } from "../loot/loot-input.js";
 import { isLevelGapUnknown } from "../loot/loot-rule.js";
 import { npcYields } from "../npcs/effective-stats.js";
@@ -58,7 +58,7 @@ interface Ranked {
   readonly ground: HuntingGround;
   readonly exp: number;
   readonly sp: number;
-  readonly worth: KillWorth | undefined;
+  readonly worth: Partial<KillWorth> | undefined;
   readonly fight: HuntingFight | null | undefined;
   readonly score: number | null;
 }
@@ -159,8 +159,8 @@ function rankedOf(
 
 const isOfLoot = (by: HuntingMeasure): boolean => by === "adena" || by === "value";
 
-const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): KillWorth =>
-  killWorthOf(catalog, canonical.id, lootTermsOf(catalog, query, canonical));
+const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): Partial<KillWorth> =>
+  knownWorthOf(catalog, canonical.id, lootTermsOf(catalog, query, canonical));
 
 function scoreOf(
   catalog: Catalog,
@@ -192,7 +192,7 @@ function targetOf(
   { ground, exp, sp, worth, fight, score }: Ranked,
 ): HuntingTarget {
   const { npc, times, location = null, region = null } = ground;
-  const { adena, value } = worth ?? worthOf(catalog, query, ground);
+  const { adena = null, value = null } = worth ?? worthOf(catalog, query, ground);
   return {
     npc: npcWithLevelOf(npc),
     isAggressive: isAggressive(npc.canonical),

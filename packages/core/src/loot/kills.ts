@@ -40,6 +40,11 @@ export interface KillWorth {
 export const worthOf = (catalog: Catalog, itemId: ItemId, pieces: number): number =>
   (pieces * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
 
+/** Returns what a kill of a raw NPC is worth as `killWorthOf`; nothing is known where the data set has no drops. */
+export function knownWorthOf(catalog: Catalog, rawId: NpcId, terms: LootTerms): Partial<KillWorth> {
+  return catalog.dataset.drops.length === 0 ? {} : killWorthOf(catalog, rawId, terms);
+}
+
 /** Returns what the loot of a kill of a raw NPC is worth; items without a price do not count. */
 export function killWorthOf(catalog: Catalog, rawId: NpcId, terms: LootTerms): KillWorth {
   const rules = engineRules(catalog);

@@ -1432,8 +1432,9 @@ export interface Fight {
   /** Seconds to kill: these attacks, each with its time. */ readonly seconds: number;
   /** HP that the character loses until then, by hits alone, in the mean. */ readonly damageTaken: number;
   /** Kills of an hour without walking, resting, buffing and waiting: an upper bound. */ readonly killsPerHour: number;
-  /** What that many kills give at the server's rates and level rules: an upper bound. */
-  readonly perHour: { readonly exp: number; readonly sp: number; readonly adena: number; };
+  /** What that many kills give at the server's rates and level rules: an upper bound. `adena` is null where the data
+   * set has no drops. */
+  readonly perHour: { readonly exp: number; readonly sp: number; readonly adena: number | null; };
 }
 
 /** Attacks of one side, in mean values. */
@@ -1686,9 +1687,11 @@ export interface HuntingTarget {
   readonly hp: number | null;
   /** Experience of a kill, after rate and level rule. */ readonly exp: number;
   /** SP of a kill, after rate and level rule. */ readonly sp: number;
-  /** Expected adena of a kill, as `adenaPerKill` in its loot. */ readonly adena: number;
-  /** Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot. */
-  readonly value: number;
+  /** Expected adena of a kill, as `adenaPerKill` in its loot; null where the data set has no drops. */
+  readonly adena: number | null;
+  /** Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot; null
+   * where the data set has no drops. */
+  readonly value: number | null;
   /** Only with `class`; null where the stats of the monster are not known. */ readonly fight?: HuntingFight | null;
   /** What rows are ordered by, highest first; null, and last, where it needs stats of the monster that are not
    * known. */

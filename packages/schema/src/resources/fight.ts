@@ -62,7 +62,7 @@ export const fight = closedObject("A fight of a character against an NPC, in mea
   npcAttack: described(fightAttack, "Hits of the NPC, without its skills."),
   ...fightLength,
   perHour: described(
-    v.strictObject({ exp: amount, sp: amount, adena: amount }),
-    "What that many kills give at the server's rates and level rules: an upper bound.",
+    v.strictObject({ exp: amount, sp: amount, adena: v.nullable(amount) }),
+    "What that many kills give at the server's rates and level rules: an upper bound. `adena` is null where the data set has no drops.",
   ),
 }));

@@ -35,10 +35,13 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
   ),
   exp: described(amount, "Experience of a kill, after rate and level rule."),
   sp: described(amount, "SP of a kill, after rate and level rule."),
-  adena: described(amount, "Expected adena of a kill, as `adenaPerKill` in its loot."),
+  adena: described(
+    v.nullable(amount),
+    "Expected adena of a kill, as `adenaPerKill` in its loot; null where the data set has no drops.",
+  ),
   value: described(
-    count,
-    "Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot.",
+    v.nullable(count),
+    "Estimate in adena of all loot of a kill, adena at half like every item, as `valuePerKill` in its loot; null where the data set has no drops.",
   ),
   fight: optional(v.nullable(huntingFight), "Only with `class`; null where the stats of the monster are not known."),
   score: described(
