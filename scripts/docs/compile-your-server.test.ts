@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject, tarballOf } from "../packed/packed-project.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
+import { yaml } from "../test/yaml.js";
 import { patternOf, transcriptsIn } from "./page.js";
 
 const PAGE = "docs/compile-your-server.md";
@@ -151,19 +152,11 @@ describe.skipIf(!hasMobius)("the five commands, with the datapack of a Mobius se
   });
 
   it("serve a weapon of stats/items/07500-07599.xml", async () => {
-    expect(await guide.get("/api/my-server/items/7575")).toMatchObject({
-      data: {
-        name: "Draconic Bow",
-        type: "weapon",
-        grade: "s",
-        weight: 1650,
-        price: 42_759_400,
-        category: { weaponType: "BOW" },
-        stats: { pAtk: 581, mAtk: 132, rCrit: 12, pAtkSpd: 293, accCombat: -3.75 },
-        timing: { reuseDelay: 1500 },
-        crystal: { count: 2052 },
-      },
-    });
+    expect(await guide.get("/api/my-server/items/7575")).toMatchObject(yaml`
+      { data: { name: Draconic Bow, type: weapon, grade: s, weight: 1650, price: 42759400,
+          category: { weaponType: BOW }, stats: { pAtk: 581, mAtk: 132, rCrit: 12, pAtkSpd: 293, accCombat: -3.75 },
+          timing: { reuseDelay: 1500 }, crystal: { count: 2052 } } }
+    `);
   });
 
   it("serve a monster of stats/npcs/20000-20099.xml, which stands at nine places of spawns", async () => {

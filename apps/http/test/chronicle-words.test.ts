@@ -2,6 +2,7 @@ import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import type { Dataset } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { handlerAsker, jsonOf } from "./ask.js";
 
 const [goblin] = interlude.npcs.filter(({ id }) => id === 20_003);
@@ -51,20 +52,12 @@ describe("a chronicle with words of its own", () => {
   it("lists them in the OpenAPI document", async () => {
     const document = jsonOf(await ask("/api/openapi.json"));
     const grades = ["none", "d", "c", "b", "a", "s", "r99", "event"];
-    expect(document).toMatchObject({
-      components: {
-        schemas: {
-          ListItemsGradeValue: { enum: grades },
-          ItemSummary: { properties: { grade: { enum: grades } } },
-          NpcDetail: { properties: { race: { enum: expect.arrayContaining(["Undead", "Ertheia"]) } } },
-          ClassSummary: {
-            properties: {
-              race: { enum: ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Ertheia"] },
-              type: { enum: ["Fighter", "Mystic", "Priest", "Wizard"] },
-            },
-          },
-        },
-      },
-    });
+    expect(document).toMatchObject(yaml`
+      { components: { schemas: { ListItemsGradeValue: { enum: ${grades} },
+            ItemSummary: { properties: { grade: { enum: ${grades} } } },
+            NpcDetail: { properties: { race: { enum: !has [Undead, Ertheia] } } },
+            ClassSummary: { properties: { race: { enum: [Human, Elf, Dark Elf, Orc, Dwarf, Ertheia] },
+                type: { enum: [Fighter, Mystic, Priest, Wizard] } } } } } }
+    `);
   });
 });

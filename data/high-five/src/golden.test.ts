@@ -1,5 +1,6 @@
 import { highFive } from "@gamedata/high-five";
 import { describe, expect, test } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 
 const find = <Row extends { readonly id: number }>(rows: readonly Row[], id: number) =>
   rows.find((row) => row.id === id);
@@ -8,25 +9,12 @@ const find = <Row extends { readonly id: number }>(rows: readonly Row[], id: num
 
 describe("items", () => {
   test("an S84 weapon of stats/items/15500-15599.xml", () => {
-    expect(find(highFive.items, 15_558)).toEqual({
-      id: 15_558,
-      name: "Periel Sword",
-      type: "weapon",
-      grade: "s84",
-      weight: 1520,
-      price: 171_530_000,
-      material: "STEEL",
-      iconFile: "weapon_periwing_sword_i00.png",
-      bodypart: "rhand",
-      weaponType: "SWORD",
-      stats: { pAtk: 415, mAtk: 183, rCrit: 8, pAtkSpd: 379 },
-      soulshots: 1,
-      spiritshots: 1,
-      attackRange: 40,
-      randomDamage: 10,
-      crystalCount: 8233,
-      flags: { enchantable: true },
-    });
+    expect(find(highFive.items, 15_558)).toEqual(yaml`
+      { id: 15558, name: Periel Sword, type: weapon, grade: s84, weight: 1520, price: 171530000, material: STEEL,
+        iconFile: weapon_periwing_sword_i00.png, bodypart: rhand, weaponType: SWORD,
+        stats: { pAtk: 415, mAtk: 183, rCrit: 8, pAtkSpd: 379 }, soulshots: 1, spiritshots: 1, attackRange: 40,
+        randomDamage: 10, crystalCount: 8233, flags: { enchantable: true } }
+    `);
   });
 
   test("a weapon with an element, and a bracelet", () => {
@@ -47,14 +35,9 @@ describe("items", () => {
 describe("NPCs", () => {
   test("a Kamael of stats/npcs/32100-32199.xml: level 25 of the race skill", () => {
     const npc = find(highFive.npcs, 32_133);
-    expect(npc).toMatchObject({
-      name: "Perwan",
-      title: "Vice Hierarch",
-      level: 70,
-      type: "Npc",
-      radius: 17,
-      height: 25,
-    });
+    expect(npc).toMatchObject(yaml`
+      { name: Perwan, title: Vice Hierarch, level: 70, type: Npc, radius: 17, height: 25 }
+    `);
     expect(npc?.skills).toContainEqual({ id: 4416, level: 25 });
     expect(npc).not.toHaveProperty("race");
   });
@@ -69,15 +52,9 @@ describe("drops", () => {
 
   test("the groups of the Wolf, stats/npcs/20100-20199.xml", () => {
     const [adena, bow, coal, varnish] = dropsOf(20_120);
-    expect(adena).toEqual({
-      npcId: 20_120,
-      category: 1,
-      groupChance: 700_000,
-      itemId: 57,
-      min: 19,
-      max: 29,
-      chance: 1_000_000,
-    });
+    expect(adena).toEqual(yaml`
+      { npcId: 20120, category: 1, groupChance: 700000, itemId: 57, min: 19, max: 29, chance: 1000000 }
+    `);
     // 1.3530000448226929 % and 5.011300086975098 %, a hundredth of a percent being 100 parts per million.
     expect(bow).toMatchObject({ category: 2, groupChance: 13_530.000448226929, itemId: 13, chance: 1_000_000 });
     expect(coal).toMatchObject({ category: 3, groupChance: 50_113.00086975098, itemId: 1870, chance: 199_115 });
@@ -85,15 +62,9 @@ describe("drops", () => {
   });
 
   test("the first group of Queen Ant: 50 %, of it 12 % for the Elven Long Sword", () => {
-    expect(dropsOf(29_001)[0]).toEqual({
-      npcId: 29_001,
-      category: 1,
-      groupChance: 500_000,
-      itemId: 2499,
-      min: 1,
-      max: 1,
-      chance: 120_000,
-    });
+    expect(dropsOf(29_001)[0]).toEqual(yaml`
+      { npcId: 29001, category: 1, groupChance: 500000, itemId: 2499, min: 1, max: 1, chance: 120000 }
+    `);
   });
 
   test("rows with and without a group, and spoil, are as many as in the source less those of nameless NPCs", () => {
@@ -113,69 +84,38 @@ test("a raid boss of sql/raidboss_spawnlist.sql respawns after 36 hours, in seco
 });
 
 test("places of spawnlist/sel_mahums.xml and hellbound/hellboundSpawns.xml", () => {
-  expect(highFive.spawns).toContainEqual({
-    npcId: 22_775,
-    x: 88_347,
-    y: 56_413,
-    z: -3495,
-    heading: 49_152,
-    respawnDelay: 90,
-  });
-  expect(highFive.spawns).toContainEqual({
-    npcId: 32_294,
-    x: -11_840,
-    y: 236_224,
-    z: -3272,
-    heading: 16_384,
-    respawnDelay: 60,
-  });
+  expect(highFive.spawns).toContainEqual(yaml`
+    { npcId: 22775, x: 88347, y: 56413, z: -3495, heading: 49152, respawnDelay: 90 }
+  `);
+  expect(highFive.spawns).toContainEqual(yaml`
+    { npcId: 32294, x: -11840, y: 236224, z: -3272, heading: 16384, respawnDelay: 60 }
+  `);
 });
 
 test("skill 3 of stats/skills/00000-00099.xml", () => {
-  expect(find(highFive.skills, 3)).toMatchObject({
-    name: "Power Strike",
-    maxLevel: 9,
-    iconFile: "skill0003.png",
-    operateType: "OP_ACTIVE",
-    target: "ENEMY",
-    magicLevel: [3, 4, 5, 8, 9, 10, 13, 14, 15],
-    mpConsume: [9, 9, 10, 11, 12, 13, 16, 16, 17],
-    power: [30, 32, 35, 46, 51, 55, 71, 78, 84],
-    hitTime: 1080,
-    reuseDelay: 3000,
-    castRange: 40,
-    effectRange: 400,
-  });
+  expect(find(highFive.skills, 3)).toMatchObject(yaml`
+    { name: Power Strike, maxLevel: 9, iconFile: skill0003.png, operateType: OP_ACTIVE, target: ENEMY,
+      magicLevel: [3, 4, 5, 8, 9, 10, 13, 14, 15], mpConsume: [9, 9, 10, 11, 12, 13, 16, 16, 17],
+      power: [30, 32, 35, 46, 51, 55, 71, 78, 84], hitTime: 1080, reuseDelay: 3000, castRange: 40, effectRange: 400 }
+  `);
 });
 
 test("a recipe with a rare product, and two that one item teaches, of recipes.xml", () => {
   // Lines 1190 and 4539: both are taught by item 5008, and only the second has a rare product.
   expect(highFive.recipes.filter(({ itemId }) => itemId === 5008).map(({ id }) => id)).toEqual([138, 436]);
   expect(find(highFive.recipes, 138)).not.toHaveProperty("rare");
-  expect(find(highFive.recipes, 436)).toMatchObject({
-    level: 6,
-    successRate: 60,
-    mpConsume: 171,
-    isDwarven: true,
-    product: { itemId: 264, count: 1 },
-    rare: { itemId: 264, count: 2, chance: 20 },
-  });
+  expect(find(highFive.recipes, 436)).toMatchObject(yaml`
+    { level: 6, successRate: 60, mpConsume: 171, isDwarven: true, product: { itemId: 264, count: 1 },
+      rare: { itemId: 264, count: 2, chance: 20 } }
+  `);
 });
 
 test("a set of stats/armorsets with alternatives", () => {
-  expect(find(highFive.armorSets, 87)).toEqual({
-    id: 87,
-    name: "Dynasty Leather Armor Set - Enchanter",
-    chest: 10_168,
-    legs: 9428,
-    head: 9429,
-    gloves: 9430,
-    feet: 9431,
-    skillId: 3355,
-    enchant6SkillId: 3624,
-    alternatives: { legs: [11_516], head: [11_525], gloves: [11_515], feet: [11_524] },
-    baseStats: { INT: -1, MEN: 2, WIT: -1 },
-  });
+  expect(find(highFive.armorSets, 87)).toEqual(yaml`
+    { id: 87, name: Dynasty Leather Armor Set - Enchanter, chest: 10168, legs: 9428, head: 9429, gloves: 9430,
+      feet: 9431, skillId: 3355, enchant6SkillId: 3624, alternatives: { legs: [11516], head: [11525], gloves: [11515],
+        feet: [11524] }, baseStats: { INT: -1, MEN: 2, WIT: -1 } }
+  `);
 });
 
 test("an exchange of multisell/7897.xml with two products", () => {
@@ -193,44 +133,24 @@ test("a class of four skill trees, and its parent", () => {
   expect(judicator).toMatchObject({ race: "Kamael", professionLevel: 3, parentClassId: 135 });
   expect(judicator?.skills).toContainEqual({ skillId: 328, skillLevel: 1, minPlayerLevel: 76, spCost: 12_500_000 });
   // highFiveNewClassSkillTree.xml, line 6.
-  expect(find(highFive.classes, 2)?.skills).toContainEqual({
-    skillId: 992,
-    skillLevel: 2,
-    minPlayerLevel: 43,
-    spCost: 32_000,
-  });
+  expect(find(highFive.classes, 2)?.skills).toContainEqual(yaml`
+    { skillId: 992, skillLevel: 2, minPlayerLevel: 43, spCost: 32000 }
+  `);
 });
 
 test("a daily quest, a seed and a teleport", () => {
-  expect(find(highFive.quests, 450)).toMatchObject({
-    name: "Grave Robber Rescue",
-    levelMin: 80,
-    repeatable: true,
-    daily: true,
-    startNpcIds: [32_650],
-    rewards: { adena: 65_000 },
-  });
-  expect(highFive.seeds[0]).toEqual({
-    itemId: 5016,
-    level: 10,
-    cropItemId: 5073,
-    matureItemId: 5103,
-    rewardItemIds: [1864, 1878],
-    castleId: 1,
-    isAlternative: false,
-    seedsLimit: 8100,
-    cropsLimit: 9000,
-  });
-  expect(highFive.teleports[0]).toEqual({
-    npcId: 4317,
-    destination: 16_011,
-    name: "Photo Snow - House",
-    x: -57_525,
-    y: -54_523,
-    z: -1576,
-    price: { itemId: 57, count: 0 },
-    isNoble: false,
-  });
+  expect(find(highFive.quests, 450)).toMatchObject(yaml`
+    { name: Grave Robber Rescue, levelMin: 80, repeatable: true, daily: true, startNpcIds: [32650],
+      rewards: { adena: 65000 } }
+  `);
+  expect(highFive.seeds[0]).toEqual(yaml`
+    { itemId: 5016, level: 10, cropItemId: 5073, matureItemId: 5103, rewardItemIds: [1864, 1878], castleId: 1,
+      isAlternative: false, seedsLimit: 8100, cropsLimit: 9000 }
+  `);
+  expect(highFive.teleports[0]).toEqual(yaml`
+    { npcId: 4317, destination: 16011, name: Photo Snow - House, x: -57525, y: -54523, z: -1576,
+      price: { itemId: 57, count: 0 }, isNoble: false }
+  `);
 });
 
 test("a product without a price costs that of its item", () => {

@@ -1,5 +1,6 @@
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, test } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 
 const { doubts, drops, npcs, recipes, spawns } = interlude;
 
@@ -39,15 +40,10 @@ describe("the doubts", () => {
       [113, 113, 113],
       [234, 420, 234],
     ]);
-    expect(doubt("ingredientCount-847")).toEqual({
-      id: "ingredientCount-847",
-      kind: "ingredientCount",
-      table: "recipes",
-      field: "ingredients",
-      ids: [847],
-      stated: "420 of item 1888",
-      doubt: "the 60 % recipe 846 scales to 234",
-    });
+    expect(doubt("ingredientCount-847")).toEqual(yaml`
+      { id: ingredientCount-847, kind: ingredientCount, table: recipes, field: ingredients, ids: [847],
+        stated: "420 of item 1888", doubt: "the 60 % recipe 846 scales to 234" }
+    `);
   });
 
   test.each([
@@ -93,11 +89,8 @@ describe("the doubts", () => {
     expect(drops.filter(({ min, max }) => min > max)).toEqual([
       { npcId: 22_224, category: 0, itemId: 57, min: 56_398, max: 11_510, chance: 700_000 },
     ]);
-    expect(doubt("dropMinAboveMax-22224-57")).toMatchObject({
-      field: "min",
-      ids: [22_224],
-      stated: "56398 of item 57",
-      doubt: "above the maximum, 11510",
-    });
+    expect(doubt("dropMinAboveMax-22224-57")).toMatchObject(yaml`
+      { field: min, ids: [22224], stated: "56398 of item 57", doubt: "above the maximum, 11510" }
+    `);
   });
 });

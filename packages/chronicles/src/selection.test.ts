@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { readSelection, selectionVariables } from "./selection.js";
 
 it("reads lists, and takes an empty variable for an absent one", () => {
   expect(readSelection({})).toEqual({});
   expect(readSelection({ CHRONICLES: " ", DATA: "", TEXT_OVERLAY: "" })).toEqual({});
-  expect(readSelection({ CHRONICLES: "b , a", DATA: "./one, ./two", TEXT_OVERLAY: "text.json" })).toEqual({
-    chronicles: ["b", "a"],
-    folders: ["./one", "./two"],
-    textOverlay: "text.json",
-  });
+  expect(readSelection({ CHRONICLES: "b , a", DATA: "./one, ./two", TEXT_OVERLAY: "text.json" })).toEqual(yaml`
+    { chronicles: [b, a], folders: ["./one", "./two"], textOverlay: text.json }
+  `);
 });
 
 it.each([

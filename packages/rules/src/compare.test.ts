@@ -1,6 +1,7 @@
 import { changeType, tables } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { type ComparedTable, changeTables, notComparedInWords } from "./change-tables.js";
 import { compareRecords, recordsByKey } from "./compare.js";
 import { sharesNoWord } from "./words.js";
@@ -77,15 +78,13 @@ describe("compareRecords", () => {
   );
 
   it("gives what was added, removed, changed and reused", () => {
-    expect(compareRecords(before, after)).toEqual({
-      added: [{ key: "5" }],
-      removed: [{ key: "2", name: "Fern" }],
-      changed: [
-        { key: "1", name: "Reed", fields: [{ field: "price", before: 5, after: null }] },
-        { key: "4", name: "Willow", fields: [{ field: "name", before: "Bog Oak", after: "Willow" }] },
-      ],
-      reused: [{ key: "4", before: "Bog Oak", after: "Willow" }],
-    });
+    expect(compareRecords(before, after)).toEqual(yaml`
+      { added: [{ key: "5" }], removed: [{ key: "2", name: Fern }],
+        changed: [
+          { key: "1", name: Reed, fields: [{ field: price, before: 5, after: null }] },
+          { key: "4", name: Willow, fields: [{ field: name, before: Bog Oak, after: Willow }] }],
+        reused: [{ key: "4", before: Bog Oak, after: Willow }] }
+    `);
   });
 
   it("finds no difference of a table to itself", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { fillTables } from "./flat-tables.js";
 import { planTable, type Rules } from "./plan-table.js";
 import type { Schema } from "./read-schema.js";
@@ -76,23 +77,18 @@ describe("the tables of records", () => {
       },
       { id: 8, isDwarven: false, grade: "d", product: stem, rate: null, steps: [], place: [0, 0] },
     ];
-    expect(tablesOf(recipe, plain, records).map(({ rows }) => rows)).toEqual([
-      [
-        [9, true, null, 14, "Bow", "bow.png", 60.5, "60.5 %", "[1,2]"],
-        [8, false, "d", 1864, "Stem", "stem.png", null, null, "[0,0]"],
-      ],
-      [
-        [9, 1],
-        [9, 2],
-      ],
-      [
-        [9, 1, 1, 1864, "Stem", "stem.png"],
-        [9, 1, 2, 14, "Bow", "bow.png"],
-        [9, 2, 1, 1864, "Stem", "stem.png"],
-      ],
-      [[9, 2, 1, 1]],
-      [[9, 1, "by", "hand"]],
-    ]);
+    expect(tablesOf(recipe, plain, records).map(({ rows }) => rows)).toEqual(yaml`
+      - [
+        [9, true, null, 14, Bow, bow.png, 60.5, "60.5 %", "[1,2]"],
+        [8, false, d, 1864, Stem, stem.png, null, null, "[0,0]"]]
+      - [[9, 1], [9, 2]]
+      - [
+        [9, 1, 1, 1864, Stem, stem.png],
+        [9, 1, 2, 14, Bow, bow.png],
+        [9, 2, 1, 1864, Stem, stem.png]]
+      - [[9, 2, 1, 1]]
+      - [[9, 1, by, hand]]
+    `);
   });
 
   it("follow the rules for what the schemas do not say", () => {

@@ -1,5 +1,6 @@
 import { ProgramError, UsageError } from "@gamedata/program";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { readConfiguration } from "./configuration.js";
 
 describe("readConfiguration", () => {
@@ -20,13 +21,9 @@ describe("readConfiguration", () => {
   it("reads what is set", () => {
     expect(
       readConfiguration({ PORT: "0", HOST: "::1", LOG: "access", TEXT_OVERLAY: "a.json", ICONS_URL: "/icons" }),
-    ).toEqual({
-      port: 0,
-      host: "::1",
-      log: "access",
-      textOverlay: "a.json",
-      iconsUrl: "/icons",
-    });
+    ).toEqual(yaml`
+      { port: 0, host: "::1", log: access, textOverlay: a.json, iconsUrl: "/icons" }
+    `);
     expect(readConfiguration({ PORT: " 65535 " }).port).toBe(65_535);
   });
 

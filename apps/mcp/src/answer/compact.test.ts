@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compact } from "./compact.js";
 
 it("gives fractions six significant digits, and leaves whole numbers and other values", () => {
   expect(
     compact({ a: 36_609.428_571_428_56, b: [0.001_945_123_4, 1_234_567_890, -0.5], c: null, d: "1.23456789" }, false),
-  ).toEqual({
-    a: 36_609.4,
-    b: [0.001_945_12, 1_234_567_890, -0.5],
-    c: null,
-    d: "1.23456789",
-  });
+  ).toEqual(yaml`
+    { a: 36609.4, b: [0.00194512, 1234567890, -0.5], c: null, d: "1.23456789" }
+  `);
 });
 
 it("leaves out images, unless they are wanted", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import type { TableForm } from "./columns.js";
 import { firstOfGroup, layoutOf, tableOf as tableOfLayout } from "./table.js";
 
@@ -17,14 +18,10 @@ it("names the columns once, and what all rows have once", () => {
     { id: 7, product: stem, place: { region: { id: 2, name: "Giran" }, spawnCount: 1 }, price: null, isKept: false },
     { id: 8, product: { ...stem, count: 1 }, place: { region: null, spawnCount: 1 }, price: null, isKept: false },
   ];
-  expect(tableOf(rows, whole)).toEqual({
-    same: { "place.spawnCount": 1, isKept: false },
-    columns: ["id", "product", "place.region"],
-    rows: [
-      [7, "3 Stem", "Giran"],
-      [8, "Stem", null],
-    ],
-  });
+  expect(tableOf(rows, whole)).toEqual(yaml`
+    { same: { "place.spawnCount": 1, isKept: false }, columns: [id, product, place.region],
+      rows: [[7, "3 Stem", Giran], [8, Stem, null]] }
+  `);
 });
 
 it("has what a reference says beside its name", () => {
@@ -45,30 +42,18 @@ const drops = [
 ];
 
 it("keeps the values of lists within the rows, under the names of their columns", () => {
-  expect(tableOf([{ id: 1, drops }, { id: 2 }], whole)).toEqual({
-    columns: ["id", { drops: ["npc", "probability", "kills.p50"] }],
-    rows: [
-      [
-        1,
-        [
-          ["Orc (level 9)", 0.5, 1],
-          ["Ant", 0.25, null],
-          ["Ant", 0.1, null],
-        ],
-      ],
-      [2, null],
-    ],
-  });
+  expect(tableOf([{ id: 1, drops }, { id: 2 }], whole)).toEqual(yaml`
+    { columns: [id, { drops: [npc, probability, kills.p50] }],
+      rows: [[1, [[Orc (level 9), 0.5, 1], [Ant, 0.25, null], [Ant, 0.1, null]]], [2, null]] }
+  `);
 });
 
 it("says how many elements of a list within a row are left out", () => {
   const short = { references: 1, elements: 2, withValues: true };
   const rows = [{ drops, names: [stem, orc, "x"] }];
-  expect(tableOf(rows, { ...short, withValues: false })).toEqual({
-    same: { drops: ["Orc (level 9)", "Ant", "and 1 more"], names: ["3 Stem", "and 2 more"] },
-    columns: [],
-    rows: [[]],
-  });
+  expect(tableOf(rows, { ...short, withValues: false })).toEqual(yaml`
+    { same: { drops: [Orc (level 9), Ant, and 1 more], names: ["3 Stem", and 2 more] }, columns: [], rows: [[]] }
+  `);
   // What is about no record keeps its values.
   const effects = [{ stat: "pAtk", value: 1.1 }];
   expect(tableOf([{ effects }], { ...short, withValues: false })?.same).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { readCommandLine } from "./command-line.js";
 
 describe("readCommandLine", () => {
@@ -7,12 +8,11 @@ describe("readCommandLine", () => {
   });
 
   it("reads the port, the bytes, whether to trust the data, and the chronicles", () => {
-    expect(readCommandLine(["--http", "0", "interlude", "--max-bytes", "50000", "--trust-data", "gracia"])).toEqual({
-      chronicles: ["interlude", "gracia"],
-      port: 0,
-      maximumBytes: 50_000,
-      selectionFlags: { "trust-data": true },
-    });
+    expect(
+      readCommandLine(["--http", "0", "interlude", "--max-bytes", "50000", "--trust-data", "gracia"]),
+    ).toEqual(yaml`
+      { chronicles: [interlude, gracia], port: 0, maximumBytes: 50000, selectionFlags: { "trust-data": true } }
+    `);
   });
 
   it.each([

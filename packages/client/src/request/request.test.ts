@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { playService, success } from "../../test/played-service.js";
 import type { CacheEntry, ClientOptions } from "./options.js";
 import { createRequest } from "./request.js";
@@ -36,12 +37,9 @@ describe("the address of a request", () => {
         fields: [],
       }),
     );
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      buy: "57,1",
-      stock: "1864:10,57:0",
-      known: "3-9,16-1",
-      fields: "",
-    });
+    expect(Object.fromEntries(url.searchParams)).toEqual(yaml`
+      { buy: "57,1", stock: "1864:10,57:0", known: "3-9,16-1", fields: "" }
+    `);
   });
 
   it("carries any text unharmed", async () => {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { runCommand } from "../../fixtures/command.js";
 import {
   copyFixture,
@@ -187,23 +188,16 @@ test("writes the client's prose outside the data set only", () => {
   const out = temporaryFolder();
   const text = join(temporaryFolder(), "fen.overlay.json");
   expect(compileInto(out, FIXTURE_DATAPACK, "--text", text, "--chronicle", "fen").code).toBe(0);
-  expect(JSON.parse(readFileSync(text, "utf8"))).toEqual({
-    chronicle: "fen",
-    skills: [
-      { skillId: 20, level: 1, description: "Invented words about level one." },
-      { skillId: 20, level: 2, description: "Invented words about level two." },
-    ],
-    quests: [
-      {
-        questId: 2,
-        description: "An invented errand.",
-        steps: [
-          { stepIndex: 1, title: "Go", description: "Walk to the trader.", completionNpcName: "Dealer Fen Trader" },
-          { stepIndex: 2, title: "Return", description: "Walk back." },
-        ],
-      },
-    ],
-  });
+  expect(JSON.parse(readFileSync(text, "utf8"))).toEqual(yaml`
+    { chronicle: fen,
+      skills: [
+        { skillId: 20, level: 1, description: Invented words about level one. },
+        { skillId: 20, level: 2, description: Invented words about level two. }],
+      quests: [{ questId: 2, description: An invented errand.,
+          steps: [
+            { stepIndex: 1, title: Go, description: Walk to the trader., completionNpcName: Dealer Fen Trader },
+            { stepIndex: 2, title: Return, description: Walk back. }] }] }
+  `);
   for (const inside of [join(out, "fen.json"), join(out, "tables", "fen.json"), out]) {
     expect(compileInto(out, FIXTURE_DATAPACK, "--text", inside)).toMatchObject({
       code: 2,

@@ -1,6 +1,7 @@
 import type { TableRecord } from "@gamedata/rules";
 import type { TableName } from "@gamedata/schema";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import type { ComparedDataset } from "../diff/records.js";
 import { compareDatasets } from "./compare.js";
 import { formatAgreement } from "./format.js";
@@ -56,23 +57,18 @@ test("counts the records in both and in one, and the fields that both state", ()
   expect(items).toMatchObject({ both: 2, onlyFirst: 1, onlySecond: 1 });
   expect(fieldOf("items", "name")).toEqual({ field: "name", both: 2, agreeing: 2, disagreements: [] });
   // Only item 1 has a price in both.
-  expect(fieldOf("items", "price")).toEqual({
-    field: "price",
-    both: 1,
-    agreeing: 0,
-    disagreements: [{ key: "1", name: "Sword", first: 100, second: 120 }],
-  });
+  expect(fieldOf("items", "price")).toEqual(yaml`
+    { field: price, both: 1, agreeing: 0, disagreements: [{ key: "1", name: Sword, first: 100, second: 120 }] }
+  `);
   // 8 and 8.000000001 differ by rounding only.
   expect(fieldOf("items", "stats.pAtk")).toMatchObject({ both: 1, agreeing: 1 });
 });
 
 test("compares the chance of a drop per kill, whatever its group", () => {
   // 70 % in both; 10 % · 1 % = 1,000 of a million in both, and the second row of the item in the first only.
-  expect(agreement.tables.find(({ table }) => table === "drops")).toMatchObject({
-    both: 2,
-    onlyFirst: 1,
-    onlySecond: 0,
-  });
+  expect(agreement.tables.find(({ table }) => table === "drops")).toMatchObject(yaml`
+    { both: 2, onlyFirst: 1, onlySecond: 0 }
+  `);
   expect(fieldOf("drops", "chance")).toMatchObject({ both: 2, agreeing: 2 });
 });
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 import { type KnownDoubt, readKnownDoubts } from "./known-doubts.js";
@@ -34,37 +35,16 @@ const UNplaceD: readonly Edit[] = [
 ];
 
 test("takes a known doubt with the values of the source", () => {
-  expect(doubtsOf([INGREDIENT, NO_SPAWN, AGGRO], ...PAIR, ...UNplaceD)).toEqual({
-    doubts: [
-      {
-        id: "ingredientCount-1",
-        kind: "ingredientCount",
-        table: "recipes",
-        field: "ingredients",
-        ids: [1],
-        stated: "18 of item 57",
-        doubt: "the 60 % recipe 2 scales to 10",
-      },
-      {
-        id: "noSpawn-1001",
-        kind: "noSpawn",
-        table: "npcs",
-        field: "spawns",
-        ids: [1001],
-        stated: "no place of 1 NPCs",
-        doubt: "all of them have drops",
-      },
-      {
-        id: "aggroRange-ai.aggro",
-        kind: "aggroRange",
-        table: "npcs",
-        field: "ai.aggro",
-        stated: "one of 0, 500 for 5 of 5 NPCs",
-        doubt: "2 ranges for nearly every NPC",
-      },
-    ],
-    warnings: [],
-  });
+  expect(doubtsOf([INGREDIENT, NO_SPAWN, AGGRO], ...PAIR, ...UNplaceD)).toEqual(yaml`
+    { doubts: [
+        { id: ingredientCount-1, kind: ingredientCount, table: recipes, field: ingredients, ids: [1],
+          stated: "18 of item 57", doubt: "the 60 % recipe 2 scales to 10" },
+        { id: noSpawn-1001, kind: noSpawn, table: npcs, field: spawns, ids: [1001], stated: no place of 1 NPCs,
+          doubt: all of them have drops },
+        { id: aggroRange-ai.aggro, kind: aggroRange, table: npcs, field: ai.aggro,
+          stated: "one of 0, 500 for 5 of 5 NPCs", doubt: "2 ranges for nearly every NPC" }],
+      warnings: [] }
+  `);
 });
 
 test("doubts teleports for noblesse that one source has", () => {
@@ -77,26 +57,12 @@ test("doubts teleports for noblesse that one source has", () => {
 
 test("finds drops with an impossible chance or number by itself", () => {
   const odd: Edit = [NPCS, 'min="30" max="90" chance="700000"', 'min="90" max="30" chance="2000000"'];
-  expect(doubtsOf([], odd).doubts).toEqual([
-    {
-      id: "dropAboveCertain-1001-57",
-      kind: "dropAboveCertain",
-      table: "drops",
-      field: "chance",
-      ids: [1001],
-      stated: "2000000 for item 57",
-      doubt: "1000000 is certain",
-    },
-    {
-      id: "dropMinAboveMax-1001-57",
-      kind: "dropMinAboveMax",
-      table: "drops",
-      field: "min",
-      ids: [1001],
-      stated: "90 of item 57",
-      doubt: "above the maximum, 30",
-    },
-  ]);
+  expect(doubtsOf([], odd).doubts).toEqual(yaml`
+    - { id: dropAboveCertain-1001-57, kind: dropAboveCertain, table: drops, field: chance, ids: [1001],
+      stated: "2000000 for item 57", doubt: "1000000 is certain" }
+    - { id: dropMinAboveMax-1001-57, kind: dropMinAboveMax, table: drops, field: min, ids: [1001],
+      stated: "90 of item 57", doubt: "above the maximum, 30" }
+  `);
 });
 
 test.each<[what: string, known: KnownDoubt, edits: readonly Edit[], received: string]>([

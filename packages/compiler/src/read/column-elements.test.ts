@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows, soundRows } from "../../fixtures/small-datapack.js";
 
 const NPCS = {
@@ -47,17 +48,11 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     expect(tables.fishes.map(({ row }) => [row.itemId, row.kind, row.group, row.biteChance])).toEqual([
       [60, "nimble", "normal", 50],
     ]);
-    expect(tables.skillTrees.map(({ row }) => row)).toEqual([
-      {
-        tree: "clan",
-        skillId: 370,
-        skillLevel: 1,
-        minClanLevel: 5,
-        clanReputation: 1500,
-        items: [{ itemId: 60, count: 1 }],
-      },
-      { tree: "fishing", skillId: 1312, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 1000 }] },
-    ]);
+    expect(tables.skillTrees.map(({ row }) => row)).toEqual(yaml`
+      - { tree: clan, skillId: 370, skillLevel: 1, minClanLevel: 5, clanReputation: 1500,
+        items: [{ itemId: 60, count: 1 }] }
+      - { tree: fishing, skillId: 1312, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 1000 }] }
+    `);
   });
 
   test("gives the trees of a folder of their own, whose elements are named after them", () => {
@@ -97,16 +92,10 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
       "xml/html/teleporter/1001.htm": `<a action="bypass -h npc_%objectId%_goto 7">Village - 9400</a>`,
     });
     expect(losses).toEqual([]);
-    expect(tables.hennas.map(({ row }) => row)).toEqual([
-      {
-        symbolId: 1,
-        dyeItemId: 60,
-        dyeCount: 10,
-        engravePrice: 37_000,
-        statChanges: { STR: 1, CON: -3 },
-        classIds: [1],
-      },
-    ]);
+    expect(tables.hennas.map(({ row }) => row)).toEqual(yaml`
+      - { symbolId: 1, dyeItemId: 60, dyeCount: 10, engravePrice: 37000, statChanges: { STR: 1, CON: -3 },
+        classIds: [1] }
+    `);
     expect(tables.teleports.map(({ row }) => [row.npcId, row.x, row.price])).toEqual([
       [1001, -84_318, { itemId: 57, count: 9400 }],
     ]);
@@ -126,16 +115,9 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
       }),
     });
     expect(losses).toEqual([]);
-    expect(tables.classes.map(({ row: { name, race, startItems } }) => [name, race, startItems])).toEqual([
-      [
-        "Fen",
-        "Dwarf",
-        [
-          { itemId: 60, count: 1 },
-          { itemId: 57, count: 1 },
-        ],
-      ],
-    ]);
+    expect(tables.classes.map(({ row: { name, race, startItems } }) => [name, race, startItems])).toEqual(yaml`
+      - [Fen, Dwarf, [{ itemId: 60, count: 1 }, { itemId: 57, count: 1 }]]
+    `);
     const [growth] = tables.classGrowth.map(({ row }) => row);
     expect(growth).toMatchObject({ classId: 0, str: 31, int: 34, pDef: 70, atkSpd: 290, castSpd: 330, crit: 4 });
     expect(growth?.hp.slice(0, 3)).toEqual([90, 100.5, 111.5]);
@@ -176,15 +158,9 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
     expect(tables.spawns.map(({ row: { count, territory } }) => [count, territory])).toEqual([
       [2, { minZ: -40, maxZ: 20, polygon }],
     ]);
-    expect(tables.zones.map(({ row: { name, points } }) => [name, points])).toEqual([
-      [
-        "Pit",
-        [
-          [1, 2],
-          [3, 4],
-        ],
-      ],
-    ]);
+    expect(tables.zones.map(({ row: { name, points } }) => [name, points])).toEqual(yaml`
+      - [Pit, [[1, 2], [3, 4]]]
+    `);
   });
 
   test("leaves out an element that may state by another name what it has to", () => {

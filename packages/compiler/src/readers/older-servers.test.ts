@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, expectLost, soundRows, writeFiles } from "../../fixtures/small-datapack.js";
 import { openCheckout } from "../read/checkout.js";
 import { findServer } from "../rules/engines.js";
@@ -15,18 +16,10 @@ const RECIPE = `<item id="871" name="mk_sign"><recipe id="60" level="2" type="co
 <successRate>70</successRate><production id="57" count="3"/><ingredient id="60" count="17"/></item>`;
 
 test("reads a recipe whose facts are elements", () => {
-  expect(soundRows("acis", "recipes", { "xml/recipes.xml": listOf(RECIPE) })).toEqual([
-    {
-      id: 871,
-      itemId: 60,
-      level: 2,
-      product: { itemId: 57, count: 3 },
-      ingredients: [{ itemId: 60, count: 17 }],
-      successRate: 70,
-      mpConsume: 50,
-      isDwarven: false,
-    },
-  ]);
+  expect(soundRows("acis", "recipes", { "xml/recipes.xml": listOf(RECIPE) })).toEqual(yaml`
+    - { id: 871, itemId: 60, level: 2, product: { itemId: 57, count: 3 }, ingredients: [{ itemId: 60, count: 17 }],
+      successRate: 70, mpConsume: 50, isDwarven: false }
+  `);
 });
 
 const WORDED = RECIPE.replace(' type="common"/>', "/><dwarven/>");
@@ -123,22 +116,10 @@ test("reads the words of L2J Mobius for C4", () => {
     { itemId: 57, count: 20 },
     { itemId: 60, count: 1 },
   ]);
-  expect(read.tables.classGrowth.map(({ row }) => row)).toMatchObject([
-    {
-      classId: 0,
-      str: 40,
-      men: 25,
-      pDef: 80,
-      mDef: 41,
-      atkSpd: 300,
-      castSpd: 333,
-      crit: 4,
-      runSpd: 115,
-      walkSpd: 80,
-      hp: [80, 91.83],
-      cp: [32, 36.732],
-    },
-  ]);
+  expect(read.tables.classGrowth.map(({ row }) => row)).toMatchObject(yaml`
+    - { classId: 0, str: 40, men: 25, pDef: 80, mDef: 41, atkSpd: 300, castSpd: 333, crit: 4, runSpd: 115, walkSpd: 80,
+      hp: [80, 91.83], cp: [32, 36.732] }
+  `);
   expect(read.accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
@@ -155,20 +136,10 @@ const FISH = `<fish fishId="269" itemId="60" itemName="Ugly" fishGroup="hard_ugl
  gutsCheckTime="2" gutsCheckProbability="65.8" cheatingProb="50.0" fishGrade="fish_hard"/>`;
 
 test.each(["data/stats/fishing/fishes.xml", "data/xml/fishes.xml"])("reads the fish of later servers in %s", (file) => {
-  expect(soundRows("mobius", "fishes", { [file]: listOf(FISH) })).toEqual([
-    {
-      itemId: 60,
-      level: 27,
-      kind: "ugly",
-      group: "upper",
-      hp: 1931,
-      hpRegen: 77,
-      biteChance: 65.8,
-      biteInterval: 2000,
-      waitTime: 20_000,
-      fightTime: 25_000,
-    },
-  ]);
+  expect(soundRows("mobius", "fishes", { [file]: listOf(FISH) })).toEqual(yaml`
+    - { itemId: 60, level: 27, kind: ugly, group: upper, hp: 1931, hpRegen: 77, biteChance: 65.8, biteInterval: 2000,
+      waitTime: 20000, fightTime: 25000 }
+  `);
 });
 
 test.each([
@@ -202,16 +173,10 @@ test("reads artifacts and towers of castles that are elements of their own", () 
     "xml/castles.xml": listOf(`<castle id="1" circletId="60"><artifacts><artifact id="1001" pos="1;2;3;0"/></artifacts>
 <controlTowers>${tower("LIFE_CONTROL", 1)}${tower("TRAP_CONTROL", 7)}</controlTowers><npcs val="1001"/></castle>`),
   });
-  expect(rows).toEqual([
-    {
-      id: 1,
-      circletItemId: 60,
-      artifactNpcIds: [1001],
-      controlTowers: [{ x: 1, y: 2, z: 3 }],
-      flameTowers: [{ x: 7, y: 2, z: 3 }],
-      npcIds: [1001],
-    },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { id: 1, circletItemId: 60, artifactNpcIds: [1001], controlTowers: [{ x: 1, y: 2, z: 3 }],
+      flameTowers: [{ x: 7, y: 2, z: 3 }], npcIds: [1001] }
+  `);
 });
 
 test("reads shots and the kind of an NPC from its dump, and bosses of a dump of grand bosses", () => {

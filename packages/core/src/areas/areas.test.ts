@@ -1,5 +1,6 @@
 import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import {
   createCatalog,
@@ -122,13 +123,10 @@ describe("getLocation", () => {
 
   it("has no level range without monsters, and no region outside the grid", () => {
     // The centre of the hill is 969,999 units away, that of the bog 999,999.
-    expect(getLocation(catalog, 5)).toMatchObject({
-      region: null,
-      levelMin: null,
-      levelMax: null,
-      npcs: [],
-      nearestWithMonsters: { location: { id: 4, name: "Hill", minLevel: 9 }, distance: 969_999 },
-    });
+    expect(getLocation(catalog, 5)).toMatchObject(yaml`
+      { region: null, levelMin: null, levelMax: null, npcs: [],
+        nearestWithMonsters: { location: { id: 4, name: Hill, minLevel: 9 }, distance: 969999 } }
+    `);
     expect(getLocation(catalog, 4)).not.toHaveProperty("nearestWithMonsters");
   });
 
@@ -151,16 +149,10 @@ describe("getLocation", () => {
 
 describe("getRegion", () => {
   it("tells who spawns on its tiles", () => {
-    expect(getRegion(catalog, 1)).toEqual({
-      id: 1,
-      name: "Reed Town",
-      levelMin: 5,
-      levelMax: 5,
-      npcCount: 1,
-      monsterCount: 1,
-      spawnCount: 1,
-      npcs: [{ id: 1, name: "Toad", level: 5, npcType: "Monster", isMonster: true, spawnCount: 1 }],
-    });
+    expect(getRegion(catalog, 1)).toEqual(yaml`
+      { id: 1, name: Reed Town, levelMin: 5, levelMax: 5, npcCount: 1, monsterCount: 1, spawnCount: 1, npcs: [{ id: 1,
+            name: Toad, level: 5, npcType: Monster, isMonster: true, spawnCount: 1 }] }
+    `);
     expect(getRegion(catalog, 2)).toMatchObject({ npcCount: 0, spawnCount: 0, npcs: [] });
   });
 

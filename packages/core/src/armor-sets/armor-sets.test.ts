@@ -1,5 +1,6 @@
 import { inventedDataset, skillAt } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { createCatalog, getItem, listArmorSets } from "../index.js";
 
 describe("an armor set", () => {
@@ -11,22 +12,15 @@ describe("an armor set", () => {
       }),
     ).data;
     const [moss, bare] = sets;
-    expect(moss).toMatchObject({
-      id: 1,
-      pieces: { chest: { itemId: 3, name: "Moss Tunic" } },
-      bonusSkill: { id: 11, level: 1 },
-      shield: { piece: { itemId: 4 }, bonusSkill: { id: 11 } },
-    });
+    expect(moss).toMatchObject(yaml`
+      { id: 1, pieces: { chest: { itemId: 3, name: Moss Tunic } }, bonusSkill: { id: 11, level: 1 },
+        shield: { piece: { itemId: 4 }, bonusSkill: { id: 11 } } }
+    `);
     expect(moss).not.toHaveProperty("enchant6BonusSkill");
-    expect(bare).toEqual({
-      id: 2,
-      name: "Bare Set",
-      grade: "none",
-      totals: { pDef: 12, mDef: 0, maxMp: 0 },
-      pieces: { chest: { itemId: 3, name: "Moss Tunic", iconFile: null } },
-      bonusSkill: null,
-      enchant6BonusSkill: null,
-    });
+    expect(bare).toEqual(yaml`
+      { id: 2, name: Bare Set, grade: none, totals: { pDef: 12, mDef: 0, maxMp: 0 },
+        pieces: { chest: { itemId: 3, name: Moss Tunic, iconFile: null } }, bonusSkill: null, enchant6BonusSkill: null }
+    `);
   });
 });
 

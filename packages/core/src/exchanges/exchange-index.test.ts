@@ -1,5 +1,6 @@
 import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getExchanges, getItem, getItemSources, getItemUses, getNpcShop, listExchanges } from "../index.js";
 
@@ -28,18 +29,13 @@ test("items and shops show the curated exchanges, and all exchanges of a data se
   expect(mud([curated]).exchangeFor?.map(({ multisellId }) => multisellId)).toEqual([3]);
   expect(mud([curated])).not.toHaveProperty("exchangeFrom");
   expect(mud([])).not.toHaveProperty("exchangeFor");
-  expect(mud([]).exchangeFrom).toEqual([
-    {
-      multisellId: 4,
-      maintainEnchantment: false,
-      npcs: [{ id: 1, name: "Rush" }],
+  expect(mud([]).exchangeFrom).toEqual(yaml`
+    - { multisellId: 4, maintainEnchantment: false, npcs: [{ id: 1, name: Rush }],
       required: [
-        { itemId: 7, name: "Token", iconFile: null, count: 1, isKept: true },
-        { itemId: 57, name: "Adena", iconFile: null, count: 10 },
-      ],
-      produces: { itemId: 5, name: "Mud", iconFile: null, count: 2 },
-    },
-  ]);
+        { itemId: 7, name: Token, iconFile: null, count: 1, isKept: true },
+        { itemId: 57, name: Adena, iconFile: null, count: 10 }],
+      produces: { itemId: 5, name: Mud, iconFile: null, count: 2 } }
+  `);
   const shop = getNpcShop(catalogWith({ items, npcs, multisells }), 1);
   expect(shop.exchanges).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { dropRow, etcItemRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { highFiveCatalog } from "../../test/high-five.js";
 import { catalog as interludeCatalog } from "../../test/interlude.js";
@@ -72,14 +73,10 @@ describe("the loot of a location", () => {
   });
 
   it("has no mean of an item that only a boss, or an NPC without spawns, gives", () => {
-    expect(listLocationLoot(catalog, 3, { offset: 2 }).data).toMatchObject([
-      { itemName: "Crown", expectedPerKill: null, npcs: [{ expectedPerKill: 0.4, spawnCount: 1 }] },
-      {
-        itemName: "Tail",
-        expectedPerKill: null,
-        npcs: [{ npc: { name: "Eft" }, expectedPerKill: 0.3, spawnCount: 0 }],
-      },
-    ]);
+    expect(listLocationLoot(catalog, 3, { offset: 2 }).data).toMatchObject(yaml`
+      - { itemName: Crown, expectedPerKill: null, npcs: [{ expectedPerKill: 0.4, spawnCount: 1 }] }
+      - { itemName: Tail, expectedPerKill: null, npcs: [{ npc: { name: Eft }, expectedPerKill: 0.3, spawnCount: 0 }] }
+    `);
   });
 
   it("is empty where nothing spawns", () => {

@@ -2,6 +2,7 @@ import { dropRow, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gameda
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, listItemDroppers, listItemSpoilers, listItems } from "../index.js";
 
@@ -9,29 +10,21 @@ const catalog = createCatalog(inventedDataset);
 
 describe("an item's detail", () => {
   it("links a recipe and what it makes", () => {
-    expect(getItem(catalog, 5).crafting).toEqual({
-      productItemId: 1,
-      productName: "Willow Bow",
-      productCount: 1,
-      productIconFile: "bow.png",
-      ingredients: [{ itemId: 9, name: "Willow Branch", iconFile: null, count: 12 }],
-      successRate: 60,
-      level: 2,
-      mpConsume: 30,
-      isDwarven: true,
-    });
+    expect(getItem(catalog, 5).crafting).toEqual(yaml`
+      { productItemId: 1, productName: Willow Bow, productCount: 1, productIconFile: bow.png,
+        ingredients: [{ itemId: 9, name: Willow Branch, iconFile: null, count: 12 }], successRate: 60, level: 2,
+        mpConsume: 30, isDwarven: true }
+    `);
     expect(getItem(catalog, 1).craftedBy).toEqual([
       { recipeItemId: 5, recipeName: "Recipe: Willow Bow", successRate: 60 },
     ]);
   });
 
   it("links the skill of a spellbook, its seller, its quests and its symbol", () => {
-    expect(getItem(catalog, 6).usedAsSpellbook).toEqual({
-      skillId: 10,
-      skillName: "Thorns",
-      iconFile: "thorns.png",
-      learnedBy: [{ id: 1, name: "Thornwright", professionLevel: 1 }],
-    });
+    expect(getItem(catalog, 6).usedAsSpellbook).toEqual(yaml`
+      { skillId: 10, skillName: Thorns, iconFile: thorns.png,
+        learnedBy: [{ id: 1, name: Thornwright, professionLevel: 1 }] }
+    `);
     expect(getItem(catalog, 9).soldBy).toEqual([{ npc: { id: 102, name: "Mira" }, price: 6, buyListId: 1 }]);
     expect(getItem(catalog, 8).questItemFor).toEqual([{ id: 1, name: "A Letter for Fenn", levelMin: 3 }]);
     expect(getItem(catalog, 7).henna?.displayName).toBe("Berry");
@@ -57,16 +50,9 @@ describe("an item's detail", () => {
 
   it("leaves out what it has nothing of", () => {
     const bare = catalogWith({ items: [etcItemRow(1, "Reed")] });
-    expect(getItem(bare, 1)).toEqual({
-      id: 1,
-      name: "Reed",
-      type: "etcitem",
-      grade: "none",
-      weight: null,
-      price: null,
-      material: null,
-      iconFile: null,
-    });
+    expect(getItem(bare, 1)).toEqual(yaml`
+      { id: 1, name: Reed, type: etcitem, grade: none, weight: null, price: null, material: null, iconFile: null }
+    `);
   });
 
   it("has the elements that its source states", () => {

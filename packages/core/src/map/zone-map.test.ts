@@ -1,6 +1,7 @@
 import { npcRow, points, spawnRow } from "@gamedata/fixtures";
 import type { ZoneRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getLocation, isGameDataError, type ZoneMapQuery, zoneMap } from "../index.js";
 
@@ -45,14 +46,9 @@ describe("zoneMap", () => {
     expect(ring).toHaveLength(33);
     // East, south-east, south: 10 × cos 45° is 7.07.
     expect([ring[0], ring[4], ring[8], ring[32]]).toEqual(points("10,0 7,7 0,10 10,0"));
-    expect(tower?.properties).toEqual({
-      name: null,
-      kind: "siege",
-      shape: "cylinder",
-      minZ: 0,
-      maxZ: 100,
-      enabled: false,
-    });
+    expect(tower?.properties).toEqual(yaml`
+      { name: null, kind: siege, shape: cylinder, minZ: 0, maxZ: 100, enabled: false }
+    `);
   });
 
   it.each<[ZoneMapQuery, number[]]>([

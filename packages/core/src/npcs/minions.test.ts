@@ -1,5 +1,6 @@
 import { inventedDataset, minionRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getNpc } from "../index.js";
 
@@ -45,11 +46,9 @@ describe("minions", () => {
   });
 
   it("name their leaders, and stand where most spawns of these are", () => {
-    expect(getNpc(catalog, 12)).toMatchObject({
-      minionOf: [{ id: 1, name: "Toad King" }],
-      primaryRegion: { id: 0 },
-      primaryLocation: { id: 1 },
-    });
+    expect(getNpc(catalog, 12)).toMatchObject(yaml`
+      { minionOf: [{ id: 1, name: Toad King }], primaryRegion: { id: 0 }, primaryLocation: { id: 1 } }
+    `);
     expect(getNpc(catalog, 12)).not.toHaveProperty("spawnCount");
   });
 

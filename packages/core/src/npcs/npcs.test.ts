@@ -1,5 +1,6 @@
 import { inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getNpc, getNpcDrops, getNpcShop, listNpcSpawns, listNpcs } from "../index.js";
 
@@ -7,15 +8,13 @@ const catalog = createCatalog(inventedDataset);
 
 describe("an NPC of several raw NPCs", () => {
   it("has the drops of all of them: adena, regular, spoil", () => {
-    expect(getNpcDrops(catalog, 101)).toEqual({
-      npcId: 100,
-      npcName: "Bog Toad",
-      drops: [
-        { itemId: 57, itemName: "Adena", qty: "10\u201320", chance: 70, chanceDisplay: "70%", type: "adena" },
-        { itemId: 9, itemName: "Willow Branch", qty: "1", chance: 0.005, chanceDisplay: "1/20,000", type: "regular" },
-        { itemId: 9, itemName: "Willow Branch", qty: "1\u20133", chance: 12.5, chanceDisplay: "12.5%", type: "spoil" },
-      ],
-    });
+    expect(getNpcDrops(catalog, 101)).toEqual(yaml`
+      { npcId: 100, npcName: Bog Toad,
+        drops: [
+          { itemId: 57, itemName: Adena, qty: "10–20", chance: 70, chanceDisplay: "70%", type: adena },
+          { itemId: 9, itemName: Willow Branch, qty: "1", chance: 0.005, chanceDisplay: "1/20,000", type: regular },
+          { itemId: 9, itemName: Willow Branch, qty: "1–3", chance: 12.5, chanceDisplay: "12.5%", type: spoil }] }
+    `);
   });
 
   it("has the spawns of all of them, by raw NPC", () => {
@@ -58,23 +57,16 @@ describe("an NPC's detail", () => {
 
 describe("an NPC's shop", () => {
   it("lists goods and exchanges, adena summed and last", () => {
-    expect(getNpcShop(catalog, 102)).toEqual({
-      npc: { id: 102, name: "Mira" },
-      buyList: [{ itemId: 9, name: "Willow Branch", iconFile: null, price: 6, buyListId: 1 }],
-      exchanges: [
-        {
-          multisellId: 1,
-          maintainEnchantment: false,
-          npcs: [{ id: 102, name: "Mira" }],
-          required: [
-            { itemId: 9, name: "Willow Branch", iconFile: null, count: 3 },
-            { itemId: 65_336, name: "Village Favour", iconFile: null, count: 7 },
-            { itemId: 57, name: "Adena", iconFile: "adena.png", count: 400 },
-          ],
-          produces: { itemId: 3, name: "Moss Tunic", iconFile: null, count: 1 },
-        },
-      ],
-    });
+    expect(getNpcShop(catalog, 102)).toEqual(yaml`
+      { npc: { id: 102, name: Mira }, buyList: [{ itemId: 9, name: Willow Branch, iconFile: null, price: 6,
+            buyListId: 1 }],
+        exchanges: [{ multisellId: 1, maintainEnchantment: false, npcs: [{ id: 102, name: Mira }],
+            required: [
+              { itemId: 9, name: Willow Branch, iconFile: null, count: 3 },
+              { itemId: 65336, name: Village Favour, iconFile: null, count: 7 },
+              { itemId: 57, name: Adena, iconFile: adena.png, count: 400 }],
+            produces: { itemId: 3, name: Moss Tunic, iconFile: null, count: 1 } }] }
+    `);
   });
 
   it("is the NPC alone when it has neither kind", () => {

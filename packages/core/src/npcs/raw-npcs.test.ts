@@ -1,6 +1,7 @@
 import { npcRow, spawnRow } from "@gamedata/fixtures";
 import { rawNpc } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getRawMonster, getRawNpc, listRawMonsterSpawns, listRawNpcs } from "../index.js";
 
@@ -16,22 +17,11 @@ const catalog = catalogWith({
 
 describe("a raw record", () => {
   it("keeps the source's spelling and numbers; what is missing is null", () => {
-    expect(getRawNpc(catalog, 1)).toMatchObject({
-      id: 1,
-      mergedIds: [1],
-      mergedCount: 1,
-      name: "Old  Toad",
-      title: null,
-      hp: 80.6,
-      mp: null,
-      aiType: "MAGE",
-      aiAggro: 0,
-      aiCanMove: false,
-      aiClan: null,
-      skills: [],
-      petData: null,
-      source: { project: "fixtures", chronicle: "invented", file: "xml/npcs/invented.xml" },
-    });
+    expect(getRawNpc(catalog, 1)).toMatchObject(yaml`
+      { id: 1, mergedIds: [1], mergedCount: 1, name: "Old  Toad", title: null, hp: 80.6, mp: null, aiType: MAGE,
+        aiAggro: 0, aiCanMove: false, aiClan: null, skills: [], petData: null, source: { project: fixtures,
+          chronicle: invented, file: xml/npcs/invented.xml } }
+    `);
     expect(getRawNpc(catalog, 1)).not.toHaveProperty("properties");
     expect(getRawNpc(catalog, 3)).toMatchObject({ properties: { canBeAttacked: "false" }, aiType: null });
   });

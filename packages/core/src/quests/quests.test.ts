@@ -1,33 +1,21 @@
 import { inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { createCatalog, getQuest, listQuests } from "../index.js";
 
 const catalog = createCatalog(inventedDataset);
 
 describe("a quest's detail", () => {
   it("names everybody and everything", () => {
-    expect(getQuest(catalog, 1)).toEqual({
-      id: 1,
-      name: "A Letter for Fenn",
-      levelMin: 3,
-      repeatable: false,
-      raceRestrictions: [],
-      classRestrictions: [],
-      startNpcs: [{ id: 102, name: "Mira" }],
-      involvedNpcs: [
-        { id: 102, name: "Mira" },
-        { id: 103, name: "Old Fenn" },
-      ],
-      involvedMonsters: [{ id: 100, name: "Bog Toad" }],
-      questItems: [{ itemId: 8, name: "Sealed Letter", iconFile: null }],
-      rewards: {
-        items: [{ itemId: 9, name: "Willow Branch", iconFile: null, count: 4 }],
-        adena: 250,
-        adenaRange: { min: 550, max: 550 },
-        alternatives: [{ kind: "by-choice", items: [], adena: 300 }],
-      },
-      primaryRegion: { id: 1, name: "Reed Town" },
-    });
+    expect(getQuest(catalog, 1)).toEqual(yaml`
+      { id: 1, name: A Letter for Fenn, levelMin: 3, repeatable: false, raceRestrictions: [], classRestrictions: [],
+        startNpcs: [{ id: 102, name: Mira }], involvedNpcs: [{ id: 102, name: Mira }, { id: 103, name: Old Fenn }],
+        involvedMonsters: [{ id: 100, name: Bog Toad }],
+        questItems: [{ itemId: 8, name: Sealed Letter, iconFile: null }],
+        rewards: { items: [{ itemId: 9, name: Willow Branch, iconFile: null, count: 4 }], adena: 250,
+          adenaRange: { min: 550, max: 550 }, alternatives: [{ kind: by-choice, items: [], adena: 300 }] },
+        primaryRegion: { id: 1, name: Reed Town } }
+    `);
   });
 
   it("names raw NPCs by their own ids, and leaves out those that the data set lacks", () => {
@@ -74,11 +62,9 @@ describe("a quest's detail", () => {
       null,
       null,
     ]);
-    expect(told.clientJournalEntries?.[0]).toMatchObject({
-      stepIndex: 1,
-      title: "The Letter",
-      description: "Bring it.",
-    });
+    expect(told.clientJournalEntries?.[0]).toMatchObject(yaml`
+      { stepIndex: 1, title: The Letter, description: Bring it. }
+    `);
   });
 });
 
@@ -99,19 +85,13 @@ describe("a quest in the list", () => {
       startNpc: { id: 102, name: "Mira" },
       rewardsPreview: { adena: 250, exp: null, sp: null, itemCount: 1 },
     });
-    expect(data[1]).toEqual({
-      id: 2,
-      name: "For Nothing",
-      levelMin: null,
-      repeatable: null,
-      raceRestrictions: ["ELF"],
-      classRestrictions: [
-        { id: 0, name: "Wanderer", professionLevel: 0 },
-        { id: 1, name: "Thornwright", professionLevel: 1 },
-      ],
-      startNpc: null,
-      rewardsPreview: { adena: null, exp: null, sp: null, itemCount: 0 },
-    });
+    expect(data[1]).toEqual(yaml`
+      { id: 2, name: For Nothing, levelMin: null, repeatable: null, raceRestrictions: [ELF],
+        classRestrictions: [
+          { id: 0, name: Wanderer, professionLevel: 0 },
+          { id: 1, name: Thornwright, professionLevel: 1 }],
+        startNpc: null, rewardsPreview: { adena: null, exp: null, sp: null, itemCount: 0 } }
+    `);
   });
 });
 

@@ -1,6 +1,7 @@
 import { etcItemRow, inventedDataset } from "@gamedata/fixtures";
 import type { ItemRow, SeedRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog, getItem, getSeed, getSeeds } from "../index.js";
 
@@ -38,21 +39,14 @@ const catalog = catalogWith({
 
 describe("a seed", () => {
   it("shows its crop, its mature crop, its rewards in order, and its castle by the name of the circlet", () => {
-    expect(getSeed(catalog, 12)).toEqual({
-      id: 12,
-      name: "Alternative Sedge Seed",
-      level: 10,
-      crop: { itemId: 20, name: "Sedge", iconFile: "sedge.png" },
-      mature: { itemId: 21, name: "Mature Sedge", iconFile: null },
-      rewards: [
-        { itemId: 22, name: "Rope", iconFile: null },
-        { itemId: 23, name: "Basket", iconFile: null },
-      ],
-      castle: { id: 1, name: "Fenhold Castle" },
-      isAlternative: true,
-      seedsLimit: 900,
-      cropsLimit: 200,
-    });
+    expect(getSeed(catalog, 12)).toEqual(yaml`
+      { id: 12, name: Alternative Sedge Seed, level: 10, crop: { itemId: 20, name: Sedge, iconFile: sedge.png },
+        mature: { itemId: 21, name: Mature Sedge, iconFile: null },
+        rewards: [
+          { itemId: 22, name: Rope, iconFile: null },
+          { itemId: 23, name: Basket, iconFile: null }],
+        castle: { id: 1, name: Fenhold Castle }, isAlternative: true, seedsLimit: 900, cropsLimit: 200 }
+    `);
   });
 
   it("shows a castle by its number where no row names it, and by the circlet's name where that names no castle", () => {

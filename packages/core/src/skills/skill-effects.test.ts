@@ -1,6 +1,7 @@
 import { valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { effectsAt, roundValue } from "./skill-effects.js";
 
 describe("valueAt", () => {
@@ -64,33 +65,23 @@ describe("effectsAt", () => {
   };
 
   it("shows what the level does, rounded", () => {
-    expect(effectsAt(skill, 1)).toEqual({
-      effects: [
-        { stat: "CON", op: "add", value: -1 },
-        { stat: "stunVuln", op: "mul", value: 1.428571 },
-      ],
-      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.05, when: { using: { kind: ["BOW"] } } }],
-      appliedEffects: [
-        { name: "Buff", seconds: 0, count: 3, self: true, effects: [{ stat: "runSpd", op: "add", value: 12 }] },
-      ],
-    });
+    expect(effectsAt(skill, 1)).toEqual(yaml`
+      { effects: [
+          { stat: CON, op: add, value: -1 },
+          { stat: stunVuln, op: mul, value: 1.428571 }], conditionalEffects: [{ stat: pAtk, op: mul, value: 1.05,
+            when: { using: { kind: [BOW] } } }],
+        appliedEffects: [{ name: Buff, seconds: 0, count: 3, self: true,
+            effects: [{ stat: runSpd, op: add, value: 12 }] }] }
+    `);
   });
 
   it("leaves out an effect that has no value at the level, and a value of 0", () => {
-    expect(effectsAt(skill, 2)).toEqual({
-      effects: [{ stat: "CON", op: "add", value: -1 }],
-      conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: ["BOW"] } } }],
-      appliedEffects: [
-        {
-          name: "Stun",
-          seconds: 5,
-          count: 3,
-          value: 24,
-          self: true,
-          effects: [{ stat: "runSpd", op: "add", value: 0.3 }],
-        },
-      ],
-    });
+    expect(effectsAt(skill, 2)).toEqual(yaml`
+      { effects: [{ stat: CON, op: add, value: -1 }], conditionalEffects: [{ stat: pAtk, op: mul, value: 1.08,
+            when: { using: { kind: [BOW] } } }],
+        appliedEffects: [{ name: Stun, seconds: 5, count: 3, value: 24, self: true,
+            effects: [{ stat: runSpd, op: add, value: 0.3 }] }] }
+    `);
   });
 
   it("leaves out groups without effects", () => {

@@ -1,5 +1,6 @@
 import { inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { createCatalog } from "../catalog/catalog.js";
 import { bonusSkillOf, mpOfCast, readSkillReference, skillSummaryOf } from "./skill-index.js";
@@ -35,18 +36,10 @@ describe("skillSummaryOf", () => {
   const catalog = createCatalog(inventedDataset);
 
   it("shows a level with null for what the source leaves out", () => {
-    expect(skillSummaryOf(catalog, { id: 11, level: 1 })).toEqual({
-      id: 11,
-      level: 1,
-      name: "Mossy Calm",
-      operateType: null,
-      target: null,
-      iconFile: null,
-      description: null,
-      power: null,
-      skillType: null,
-      effects: [{ stat: "pDef", op: "mul", value: 1.05 }],
-    });
+    expect(skillSummaryOf(catalog, { id: 11, level: 1 })).toEqual(yaml`
+      { id: 11, level: 1, name: Mossy Calm, operateType: null, target: null, iconFile: null, description: null,
+        power: null, skillType: null, effects: [{ stat: pDef, op: mul, value: 1.05 }] }
+    `);
   });
 
   it("has the client's words with a text overlay, for the level that they describe", () => {

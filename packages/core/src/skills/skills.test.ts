@@ -1,5 +1,6 @@
 import { classRow, npcRow, skillAt, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getSkill, listSkills, type SkillListQuery } from "../index.js";
 
@@ -46,17 +47,10 @@ describe("the list of skills", () => {
   it("is by id or name, and shows null where the source states nothing", () => {
     expect(idsOf({})).toEqual([10, 11, 4416]);
     expect(idsOf({ sort: "-name" })).toEqual([11, 4416, 10]);
-    expect(listSkills(catalog, { q: "hide" }).data).toEqual([
-      {
-        id: 11,
-        name: "Thick Hide",
-        iconFile: null,
-        maxLevel: 2,
-        operateType: "OP_PASSIVE",
-        target: null,
-        skillType: null,
-      },
-    ]);
+    expect(listSkills(catalog, { q: "hide" }).data).toEqual(yaml`
+      - { id: 11, name: Thick Hide, iconFile: null, maxLevel: 2, operateType: OP_PASSIVE, target: null,
+        skillType: null }
+    `);
   });
 
   it("is filtered by the player level of one and the same row of the class", () => {
@@ -93,16 +87,14 @@ describe("a skill", () => {
 
   it("names its classes by id and level, its spellbook, and the items that have it in any way, by id", () => {
     const wisper = { id: 1, name: "Wisper", professionLevel: 0 };
-    expect(getSkill(catalog, 10)).toMatchObject({
-      learnedBy: [
-        { class: { id: 0, name: "Hider", professionLevel: 0 }, skillLevel: 2, minPlayerLevel: 20, spCost: 10 },
-        { class: wisper, skillLevel: 1, minPlayerLevel: 5, spCost: 50 },
-        { class: wisper, skillLevel: 2, minPlayerLevel: 9, spCost: 90 },
-      ],
-      spellbook: { itemId: 2, name: "Wisp Gem", iconFile: "gem.png" },
-      grantedByItems: [{ itemId: 3 }, { itemId: 4 }],
-      usedByNpcCount: 0,
-    });
+    expect(getSkill(catalog, 10)).toMatchObject(yaml`
+      { learnedBy: [
+          { class: { id: 0, name: Hider, professionLevel: 0 }, skillLevel: 2, minPlayerLevel: 20, spCost: 10 },
+          { class: ${wisper}, skillLevel: 1, minPlayerLevel: 5, spCost: 50 },
+          { class: ${wisper}, skillLevel: 2, minPlayerLevel: 9, spCost: 90 }],
+        spellbook: { itemId: 2, name: Wisp Gem, iconFile: gem.png }, grantedByItems: [{ itemId: 3 }, { itemId: 4 }],
+        usedByNpcCount: 0 }
+    `);
     expect(getSkill(catalog, 4416)).not.toHaveProperty("spellbook");
     expect(getSkill(catalog, 4416)).not.toHaveProperty("grantedByItems");
   });

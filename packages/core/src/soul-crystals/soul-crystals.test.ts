@@ -1,6 +1,7 @@
 import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { SoulCrystalNpcRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getSoulCrystal, getSoulCrystals } from "../index.js";
 
@@ -60,26 +61,18 @@ const king = {
 
 describe("a soul crystal", () => {
   it("shows the next one, what is left of it, and who raises it: one row for each NPC and rule, in percent", () => {
-    expect(getSoulCrystal(catalog, 2)).toEqual({
-      id: 2,
-      name: "Red Crystal - Stage 1",
-      color: "red",
-      level: 1,
-      next: { itemId: 3, name: "Red Crystal - Stage 2", iconFile: null },
-      broken: { itemId: 4, name: "Broken Red Crystal", iconFile: null },
-      npcs: [often, seldom, king],
-    });
+    expect(getSoulCrystal(catalog, 2)).toEqual(yaml`
+      { id: 2, name: Red Crystal - Stage 1, color: red, level: 1, next: { itemId: 3, name: Red Crystal - Stage 2,
+          iconFile: null }, broken: { itemId: 4, name: Broken Red Crystal, iconFile: null },
+        npcs: [${often}, ${seldom}, ${king}] }
+    `);
     expect(getSoulCrystal(catalog, 1).npcs).toEqual([often, seldom]);
   });
 
   it("of the last level has no next one, and nobody raises it", () => {
-    expect(getSoulCrystal(catalog, 3)).toEqual({
-      id: 3,
-      name: "Red Crystal - Stage 2",
-      color: "red",
-      level: 2,
-      npcs: [],
-    });
+    expect(getSoulCrystal(catalog, 3)).toEqual(yaml`
+      { id: 3, name: Red Crystal - Stage 2, color: red, level: 2, npcs: [] }
+    `);
   });
 
   it("has the color that is a word of its name, or none", () => {

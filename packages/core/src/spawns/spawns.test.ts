@@ -1,6 +1,7 @@
 import { dropRow, etcItemRow, npcRow, points, spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getNpc, listFarmingSpots, listNpcSpawns } from "../index.js";
 import { mergeSpawns, rawSpawnOf } from "./npc-spawns.js";
@@ -11,16 +12,9 @@ const territoryTo = (maxZ: number) => ({ name: "fen", minZ: 0, maxZ, polygon });
 
 describe("rawSpawnOf", () => {
   it("fills in what the source leaves out with 0", () => {
-    expect(rawSpawnOf(spawnRow(1, 5, -6, { z: 7, respawnDelay: 60 }))).toEqual({
-      npcId: 1,
-      x: 5,
-      y: -6,
-      z: 7,
-      heading: 0,
-      respawnDelay: 60,
-      respawnRandom: 0,
-      periodOfDay: 0,
-    });
+    expect(rawSpawnOf(spawnRow(1, 5, -6, { z: 7, respawnDelay: 60 }))).toEqual(yaml`
+      { npcId: 1, x: 5, y: -6, z: 7, heading: 0, respawnDelay: 60, respawnRandom: 0, periodOfDay: 0 }
+    `);
   });
 });
 

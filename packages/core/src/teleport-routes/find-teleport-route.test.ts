@@ -1,6 +1,7 @@
 import { etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { type FindTeleportRouteQuery, findTeleportRoute } from "../index.js";
 
@@ -55,27 +56,14 @@ const stepsOf = (query: FindTeleportRouteQuery) =>
 
 describe("a route", () => {
   it("has the price and the walks of its steps, each with the coordinates where it ends", () => {
-    expect(find({ from: 1, to: [100_000, 40] })).toEqual({
-      from: { npc: { id: 1, name: "Porter" }, x: 0, y: 0, z: 0 },
-      to: { x: 100_000, y: 40 },
-      price: 40,
-      distance: 10,
-      steps: [
-        {
-          type: "teleport",
-          id: 100_041,
-          from: { id: 1, name: "Porter" },
-          name: "100000,30",
-          x: 100_000,
-          y: 30,
-          z: 0,
-          price: { itemId: 57, name: "Adena", iconFile: null, count: 40 },
-          isNoble: false,
-        },
-        { type: "walk", x: 100_000, y: 40, distance: 10 },
-      ],
-      walk: 6000,
-    });
+    expect(find({ from: 1, to: [100_000, 40] })).toEqual(yaml`
+      { from: { npc: { id: 1, name: Porter }, x: 0, y: 0, z: 0 }, to: { x: 100000, y: 40 }, price: 40, distance: 10,
+        steps: [
+          { type: teleport, id: 100041, from: { id: 1, name: Porter }, name: "100000,30", x: 100000, y: 30, z: 0,
+            price: { itemId: 57, name: Adena, iconFile: null, count: 40 }, isNoble: false },
+          { type: walk, x: 100000, y: 40, distance: 10 }],
+        walk: 6000 }
+    `);
   });
 
   it("names the cheaper ways with longer walks, and great differences of height", () => {
@@ -87,14 +75,12 @@ describe("a route", () => {
       teleports: [teleport(1, 100_000, 0, 100), teleport(1, 90_000, 0, 40), teleport(1, 60_000, 0, 5)],
     });
     const routeTo = (query: object) => findTeleportRoute(shores, { from: 1, to: [100_000, 0], ...query });
-    expect(routeTo({})).toMatchObject({
-      price: 100,
-      walk: 6000,
-      alternatives: [
-        { walk: 12_000, price: 40, distance: 10_000 },
-        { walk: 50_000, price: 5, distance: 40_000 },
-      ],
-    });
+    expect(routeTo({})).toMatchObject(yaml`
+      { price: 100, walk: 6000,
+        alternatives: [
+          { walk: 12000, price: 40, distance: 10000 },
+          { walk: 50000, price: 5, distance: 40000 }] }
+    `);
     expect(routeTo({ walk: 20_000 }).alternatives).toEqual([{ walk: 50_000, price: 5, distance: 40_000 }]);
     expect(routeTo({ walk: 50_000 })).not.toHaveProperty("alternatives");
     expect(routeTo({ to: 2 }).steps.at(-1)).toMatchObject({ type: "walk", distance: 1001, height: 1001 });
@@ -113,13 +99,9 @@ describe("a route", () => {
       ],
     });
     const lastStep = (query: FindTeleportRouteQuery) => findTeleportRoute(cellar, query).steps.at(-1);
-    expect(lastStep({ from: 1, to: [100_000, 50] })).toEqual({
-      type: "walk",
-      x: 100_000,
-      y: 50,
-      distance: 50,
-      height: 1001,
-    });
+    expect(lastStep({ from: 1, to: [100_000, 50] })).toEqual(yaml`
+      { type: walk, x: 100000, y: 50, distance: 50, height: 1001 }
+    `);
     expect(lastStep({ from: 1, to: [100_000, 60] })).not.toHaveProperty("height");
     expect(lastStep({ from: 1, to: [100_000, 51] })).not.toHaveProperty("height");
     expect(findTeleportRoute(cellar, { from: [100_000, 50], to: [100_000, 60] }).steps).toEqual([

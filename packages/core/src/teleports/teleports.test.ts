@@ -1,6 +1,7 @@
 import { etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { TeleportRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getTeleport, getTeleports, listTeleports } from "../index.js";
 
@@ -33,21 +34,13 @@ const catalog = catalogWith({
 
 describe("a teleport", () => {
   it("has an id made of the id of the raw NPC and the number of the destination, and names the cleaned NPC", () => {
-    expect(getTeleport(catalog, 999_999)).toEqual({
-      id: 999_999,
-      from: { id: 7, name: "Porter" },
-      name: "Moss Village",
-      x: 99_999,
-      y: -99_999,
-      z: 0,
-      price: { itemId: 6651, name: "Gate Pass", iconFile: null, count: 1 },
-      isNoble: true,
-    });
-    expect(getTeleport(catalog, 700_012)).toMatchObject({
-      name: "Reed Town",
-      price: { itemId: 57, name: "Adena", iconFile: "adena.png", count: 900 },
-      isNoble: false,
-    });
+    expect(getTeleport(catalog, 999_999)).toEqual(yaml`
+      { id: 999999, from: { id: 7, name: Porter }, name: Moss Village, x: 99999, y: -99999, z: 0, price: { itemId: 6651,
+          name: Gate Pass, iconFile: null, count: 1 }, isNoble: true }
+    `);
+    expect(getTeleport(catalog, 700_012)).toMatchObject(yaml`
+      { name: Reed Town, price: { itemId: 57, name: Adena, iconFile: adena.png, count: 900 }, isNoble: false }
+    `);
   });
 
   it("of an NPC that the data set does not have is not shown", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (sets: string) => ({ "data/armor_sets.xml": `<list>${sets}</list>` });
@@ -9,20 +10,10 @@ test("reads the lists of pieces and skills of a set of L2-Scripts", () => {
   const { tables, losses, accounts } = compileSmall("l2scripts", filesOf(sets));
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 1 });
-  expect(tables.armorSets.map(({ row }) => row)).toEqual([
-    {
-      id: 26,
-      name: "Boot",
-      chest: 61,
-      legs: 60,
-      head: 43,
-      skillId: 3519,
-      shield: 673,
-      shieldSkillId: 3548,
-      enchant6SkillId: 3617,
-      alternatives: { legs: [57] },
-    },
-  ]);
+  expect(tables.armorSets.map(({ row }) => row)).toEqual(yaml`
+    - { id: 26, name: Boot, chest: 61, legs: 60, head: 43, skillId: 3519, shield: 673, shieldSkillId: 3548,
+      enchant6SkillId: 3617, alternatives: { legs: [57] } }
+  `);
 });
 
 test("reads the sets of L2Jts, which are in a folder for what scripts use", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 
 const compileSets = (sets: string) =>
@@ -48,17 +49,9 @@ test("gives a whole set the highest level of a skill of which some pieces give l
   const { tables, diagnostics } = compileSets(
     `<set id="1" minimumPieces="2"><requiredItems><item id="71"/></requiredItems><skills>${skills}</skills></set>`,
   );
-  expect(tables.armorSets.map(({ row }) => row)).toMatchObject([
-    {
-      skillId: 3,
-      bonusSkills: [
-        { id: 3, level: 2 },
-        { id: 4, level: 1 },
-      ],
-      shieldSkillId: 4,
-      enchant6SkillId: 3,
-    },
-  ]);
+  expect(tables.armorSets.map(({ row }) => row)).toMatchObject(yaml`
+    - { skillId: 3, bonusSkills: [{ id: 3, level: 2 }, { id: 4, level: 1 }], shieldSkillId: 4, enchant6SkillId: 3 }
+  `);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ severity: "warning", what: "skills of set 1", received: "3-6: left out" }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, SMALL, writeFiles } from "../../../fixtures/small-datapack.js";
 
@@ -37,18 +38,11 @@ describe("augmentations of aCis", () => {
   test("have skills by color and power, of 178 ids each, and stats by set; of pairs as many values as there are steps", () => {
     const { skills, stats, said } = tablesOf(SKILLS, STATS);
     expect(said).toEqual([]);
-    expect(skills).toEqual([
-      { power: 0, color: "blue", skills: [{ id: 1, level: 1 }] },
-      {
-        power: 0,
-        color: "red",
-        skills: [
-          { id: 2, level: 1 },
-          { id: 2, level: 1 },
-        ],
-      },
-      { power: 1, color: "blue", skills: [{ id: 1, level: 2 }] },
-    ]);
+    expect(skills).toEqual(yaml`
+      - { power: 0, color: blue, skills: [{ id: 1, level: 1 }] }
+      - { power: 0, color: red, skills: [{ id: 2, level: 1 }, { id: 2, level: 1 }] }
+      - { power: 1, color: blue, skills: [{ id: 1, level: 2 }] }
+    `);
     expect(stats).toEqual([
       { set: 1, stat: "pDef", alone: [15.4, 16.3], paired: [7.7, 8.4] },
       { set: 1, stat: "maxHp", alone: [59.4, 64.2], paired: [29.7, 29.7] },
@@ -118,17 +112,15 @@ describe("augmentations of servers before about 2013", () => {
       [`${folder}/augmentation_stats1.xml`]: statOf("pDef", "15.4 16.3", "7.7 8.4"),
       [`${folder}/augmentation_stats4.xml`]: statOf("mAtk", "2 3", "1 1.5"),
     };
-    expect(compiled(files)).toEqual({
-      skills: [
-        { power: 0, color: "blue", skills: [{ id: 1, level: 1 }] },
-        { power: 1, color: "red", skills: [{ id: 2, level: 1 }] },
-      ],
-      stats: [
-        { set: 0, stat: "pDef", alone: [15.4, 16.3], paired: [7.7, 8.4] },
-        { set: 3, stat: "mAtk", alone: [2, 3], paired: [1, 1.5] },
-      ],
-      said: [],
-    });
+    expect(compiled(files)).toEqual(yaml`
+      { skills: [
+          { power: 0, color: blue, skills: [{ id: 1, level: 1 }] },
+          { power: 1, color: red, skills: [{ id: 2, level: 1 }] }],
+        stats: [
+          { set: 0, stat: pDef, alone: [15.4, 16.3], paired: [7.7, 8.4] },
+          { set: 3, stat: mAtk, alone: [2, 3], paired: [1, 1.5] }],
+        said: [] }
+    `);
   });
 
   test("are left out by name, and fail no run, where a server of later has the chances of each skill instead of stats", () => {

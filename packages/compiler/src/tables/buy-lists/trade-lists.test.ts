@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, expectLost } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (lists: string) => ({ "data/merchant_buylists.xml": `<list>${lists}</list>` });
@@ -15,19 +16,15 @@ test("reads the lists of L2-Scripts, whose products cost the price of their item
   // The lists of game masters are left out on purpose.
   expect(accounts).toContainEqual({ table: "buyLists", held: 5, read: 5 });
   // 35 and 15 percent of it are 40.25, and 35 and 20 percent 42.
-  expect(tables.buyLists.map(({ row }) => row)).toEqual([
-    {
-      id: 9,
-      npcId: 1001,
+  expect(tables.buyLists.map(({ row }) => row)).toEqual(yaml`
+    - { id: 9, npcId: 1001,
       products: [
         { itemId: 60, price: 40 },
         { itemId: 57, price: 7 },
-        { itemId: 61, price: 90, count: 5, restockDelay: 60 },
-      ],
-    },
-    { id: 10, npcId: 1001, products: [{ itemId: 60, price: 35 }] },
-    { id: 11, npcId: 1002, products: [{ itemId: 60, price: 42 }] },
-  ]);
+        { itemId: 61, price: 90, count: 5, restockDelay: 60 }] }
+    - { id: 10, npcId: 1001, products: [{ itemId: 60, price: 35 }] }
+    - { id: 11, npcId: 1002, products: [{ itemId: 60, price: 42 }] }
+  `);
 });
 
 test("reads the files that the list of them names, in its order, and 0 of a number as none", () => {

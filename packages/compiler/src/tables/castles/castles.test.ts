@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { smallRows } from "../../../fixtures/small-datapack.js";
 
 test("reads towers and NPCs, each once, and the gates of its doors", () => {
@@ -15,15 +16,9 @@ test("reads towers and NPCs, each once, and the gates of its doors", () => {
 <door id="2" type="DOOR" level="1" name="other"><position x="4" y="5" z="6"/><stats hp="1" pDef="1" mDef="1" height="4"/></door>
 </list>`,
   };
-  expect(smallRows("acis", "castles", files)).toEqual([
-    {
-      id: 1,
-      circletItemId: 57,
-      artifactNpcIds: [1001],
-      controlTowers: [{ x: -183, y: 1128, z: -23 }],
-      flameTowers: [{ x: 1, y: 2, z: 3 }],
-      gates: [{ kind: "wall", hp: 543_072, pDef: 837, mDef: 674, x: 4, y: 5, z: -6 }],
-      npcIds: [1001],
-    },
-  ]);
+  expect(smallRows("acis", "castles", files)).toEqual(yaml`
+    - { id: 1, circletItemId: 57, artifactNpcIds: [1001], controlTowers: [{ x: -183, y: 1128, z: -23 }],
+      flameTowers: [{ x: 1, y: 2, z: 3 }], gates: [{ kind: wall, hp: 543072, pDef: 837, mDef: 674, x: 4, y: 5, z: -6 }],
+      npcIds: [1001] }
+  `);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
 
 const ATTRIBUTES = { str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25 };
@@ -239,16 +240,12 @@ test("reads the classes of aCis before 2018, whose numbers are settings", () => 
     walkSpd: 80,
     hp: [80, 91.83],
   });
-  expect(read.classes[0]?.row).toMatchObject({
-    startItems: [
-      { itemId: 57, count: 1 },
-      { itemId: 57, count: 1 },
-    ],
-    skills: [
-      { skillId: 7, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
-      { skillId: 8, skillLevel: 2, minPlayerLevel: 7, spCost: 240 },
-    ],
-  });
+  expect(read.classes[0]?.row).toMatchObject(yaml`
+    { startItems: [{ itemId: 57, count: 1 }, { itemId: 57, count: 1 }],
+      skills: [
+        { skillId: 7, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
+        { skillId: 8, skillLevel: 2, minPlayerLevel: 7, spCost: 240 }] }
+  `);
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 2 });
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
@@ -119,13 +120,10 @@ test("reads the items that a skill takes, and those that can be taken in their p
     "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53">${skills.join("")}</skillTree></list>`,
   });
   const items = tables.classes[0]?.row.skills?.map((row) => row.items);
-  expect(items).toEqual([
-    [
-      { itemId: 60, count: 5, alternatives: [57] },
-      { itemId: 61, count: 2 },
-    ],
-    [{ itemId: 60, count: 4 }],
-  ]);
+  expect(items).toEqual(yaml`
+    - [{ itemId: 60, count: 5, alternatives: [57] }, { itemId: 61, count: 2 }]
+    - [{ itemId: 60, count: 4 }]
+  `);
 });
 
 test.each([
@@ -155,17 +153,11 @@ test("gives a first class the skills of all classes, except the levels that it h
     id,
     skills.map(({ skillLevel, minPlayerLevel }) => [skillLevel, minPlayerLevel]),
   ]);
-  expect(learned).toEqual([
-    [
-      53,
-      [
-        [1, 5],
-        [2, 25],
-      ],
-    ],
-    [54, [[3, 40]]],
-    [55, []],
-  ]);
+  expect(learned).toEqual(yaml`
+    - [53, [[1, 5], [2, 25]]]
+    - [54, [[3, 40]]]
+    - [55, []]
+  `);
   expect(accounts).toContainEqual({ table: "classes", held: 3, read: 3 });
 });
 
@@ -219,13 +211,10 @@ test("reads what new characters have from a file of its own", () => {
     "data/stats/initialEquipment.xml": `<list><equipment classId="53"><item id="57" count="9"/><item id="60" count="1" equipped="true"/></equipment></list>`,
   };
   const started = compileSmall("mobius", files).tables.classes.map(({ row: { id, startItems } }) => [id, startItems]);
-  expect(started).toContainEqual([
-    53,
-    [
-      { itemId: 57, count: 9 },
-      { itemId: 60, count: 1 },
-    ],
-  ]);
+  expect(started).toContainEqual(yaml`
+    - 53
+    - [{ itemId: 57, count: 9 }, { itemId: 60, count: 1 }]
+  `);
 });
 
 test("leaves out a skill whose cost may be misspelled, and counts it", () => {
@@ -336,27 +325,15 @@ test("reads the skills that each class learns of L2-Scripts, with the classes of
   });
   expect(
     tables.classes.map(({ row: { id, name, parentClassId, skills } }) => [id, name, parentClassId, skills]),
-  ).toEqual([
-    [
-      0,
-      "Human Fighter",
-      undefined,
-      [
+  ).toEqual(yaml`
+    - [0, Human Fighter, undefined, [
         { skillId: 3, skillLevel: 2, minPlayerLevel: 5, spCost: 50 },
         { skillId: 4, skillLevel: 1, minPlayerLevel: 1, spCost: 7 },
-        { skillId: 5, skillLevel: 1, minPlayerLevel: 3, spCost: 0 },
-      ],
-    ],
-    [
-      1,
-      "Warrior",
-      0,
-      [
+        { skillId: 5, skillLevel: 1, minPlayerLevel: 3, spCost: 0 }]]
+    - [1, Warrior, 0, [
         { skillId: 840, skillLevel: 1, minPlayerLevel: 79, spCost: 0, items: [{ itemId: 60, count: 2 }] },
-        { skillId: 841, skillLevel: 1, minPlayerLevel: 79, spCost: 0, acquired: "scroll" },
-      ],
-    ],
-  ]);
+        { skillId: 841, skillLevel: 1, minPlayerLevel: 79, spCost: 0, acquired: scroll }]]
+  `);
   expect(accounts).toContainEqual({ table: "classes", held: 7, read: 5 });
   // One of a race, and that of a class of a later game.
   expect(losses.join()).toContain("neither a race");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const listOf = (text: string) => `<list>${text}</list>`;
@@ -59,19 +60,10 @@ test("leaves out a door of which it cannot be read whether it is a wall, as a lo
 test("reads each bit of what opens a door, its clan hall, and the height and door that it has by default or by name", () => {
   const flat = `<door id="5" name="a" open_method="10" basePDef="100000" pos="1;2;3" node1="0,0" node2="2,0" node3="2,4" node4="0,4" nodeZ="3"
 is_wall="true" clanhall_id="28" default_status="open" open_time="120" close_time="60" random_time="30" child_id_event="5" />`;
-  expect(smallRows("mobius", "doors", { "data/Doors.xml": listOf(flat) })).toMatchObject([
-    {
-      kind: "wall",
-      height: 150,
-      isOpen: true,
-      openedBy: ["time", "skill"],
-      opensAfter: 120,
-      closesAfter: 60,
-      randomDelay: 30,
-      clanHallId: 28,
-      triggeredDoorId: 5,
-    },
-  ]);
+  expect(smallRows("mobius", "doors", { "data/Doors.xml": listOf(flat) })).toMatchObject(yaml`
+    - { kind: wall, height: 150, isOpen: true, openedBy: [time, skill], opensAfter: 120, closesAfter: 60,
+      randomDelay: 30, clanHallId: 28, triggeredDoorId: 5 }
+  `);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows } from "../../../fixtures/small-datapack.js";
 
 const FISH = `<list>
@@ -39,19 +40,13 @@ test("states the lures of the engine that the data set has the items of, where t
   const item = (id: number) => `<item id="${id}" type="EtcItem" name="Lure ${id}"/>`;
   const items = { "xml/items/1.xml": `<list>${item(8506)}${item(7613)}</list>` };
   expect(smallRows("acis", "lures", items)).toEqual([]);
-  expect(smallRows("acis", "lures", { ...items, "xml/fish.xml": FISH })).toEqual([
-    { itemId: 7613, group: "normal", kinds: [{ kind: "box", chance: 100 }], isNight: false },
-    {
-      itemId: 8506,
-      group: "upper",
-      kinds: [
-        { kind: "nimble", chance: 55 },
-        { kind: "fat", chance: 23 },
-        { kind: "ugly", chance: 22 },
-      ],
-      isNight: true,
-    },
-  ]);
+  expect(smallRows("acis", "lures", { ...items, "xml/fish.xml": FISH })).toEqual(yaml`
+    - { itemId: 7613, group: normal, kinds: [{ kind: box, chance: 100 }], isNight: false }
+    - { itemId: 8506, group: upper, kinds: [
+        { kind: nimble, chance: 55 },
+        { kind: fat, chance: 23 },
+        { kind: ugly, chance: 22 }], isNight: true }
+  `);
 });
 
 test.each([

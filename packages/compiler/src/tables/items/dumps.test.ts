@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
 
 const NO_ITEMS = { "xml/items/0.xml": "<list/>" };
@@ -68,11 +69,9 @@ test("reads lists of skills with chances, and none of those that stand for none"
     ),
   );
   expect(losses).toEqual([]);
-  expect(rows[0]).toMatchObject({
-    timeLimitMinutes: 60,
-    enchant4Skill: { id: 3557, level: 1 },
-    onCritSkill: { id: 3021, level: 5, chance: 35 },
-  });
+  expect(rows[0]).toMatchObject(yaml`
+    { timeLimitMinutes: 60, enchant4Skill: { id: 3557, level: 1 }, onCritSkill: { id: 3021, level: 5, chance: 35 } }
+  `);
   for (const field of ["itemSkill", "onCritSkill", "onCastSkill", "enchant4Skill", "timeLimitMinutes"])
     expect(rows[1]).not.toHaveProperty(field);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const inMobius = (list: string) => ({ "data/stats/items/1.xml": `<list>${list}</list>` });
@@ -78,15 +79,10 @@ test("tells the skills that an item has from those that it starts", () => {
     "mobius",
     inMobius(`<item id="70" type="Weapon" name="Sword"><skills>${skills}</skills></item>`),
   );
-  expect(tables.items.find(({ row }) => row.id === 70)?.row).toEqual({
-    id: 70,
-    name: "Sword",
-    type: "weapon",
-    itemSkill: "1-2;6-1",
-    onCritSkill: { id: 3, level: 1, chance: 100 },
-    onCastSkill: { id: 4, level: 7, chance: 30 },
-    enchant4Skill: { id: 2, level: 1 },
-  });
+  expect(tables.items.find(({ row }) => row.id === 70)?.row).toEqual(yaml`
+    { id: 70, name: Sword, type: weapon, itemSkill: "1-2;6-1", onCritSkill: { id: 3, level: 1, chance: 100 },
+      onCastSkill: { id: 4, level: 7, chance: 30 }, enchant4Skill: { id: 2, level: 1 } }
+  `);
   const leftOut = diagnostics.filter(({ what }) => what === "skill of an item").map(({ received }) => received);
   expect(leftOut).toEqual(["ON_ENCHANT: left out", "ON_ENCHANT: left out", "ON_MAGIC_SKILL: left out"]);
 });
@@ -189,12 +185,7 @@ test("reads items whose settings have the parts, types and skills of a dump", ()
 test("reads the second part of a name, the spread of damage and the reach as L2J Unity has them", () => {
   const bow = `<item id="70" name="Bow" name_additional="Focus" type="Weapon"><stats><stat type="pAtk">440</stat>
 <stat type="randomDamage">5</stat><stat type="pAtkRange">500</stat></stats></item>`;
-  expect(smallRows("mobius", "items", inMobius(bow)).find(({ id }) => id === 70)).toEqual({
-    id: 70,
-    name: "Bow - Focus",
-    type: "weapon",
-    randomDamage: 5,
-    attackRange: 500,
-    stats: { pAtk: 440, pAtkRange: 500 },
-  });
+  expect(smallRows("mobius", "items", inMobius(bow)).find(({ id }) => id === 70)).toEqual(yaml`
+    { id: 70, name: Bow - Focus, type: weapon, randomDamage: 5, attackRange: 500, stats: { pAtk: 440, pAtkRange: 500 } }
+  `);
 });

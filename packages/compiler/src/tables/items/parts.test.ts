@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const itemsOf = (list: string) => smallRows("mobius", "items", { "data/stats/items/0.xml": `<list>${list}</list>` });
@@ -45,18 +46,11 @@ test("reads how long an item of L2jOrg lasts, whether it can be enchanted, who m
 <armor id="71" name="Cape" type="NONE" body-part="CLOAK"><attributes duration="-1" enchant-enabled="false"/></armor>
 <item id="72" name="Potion" type="POTION"><attributes/><skill-reducer><skill id="2031"/><skill id="2032" level="3"/></skill-reducer></item>
 <item id="73" name="Book" type="NONE"><condition msg-id="113" add-name="true"><player level-min="40"/></condition><attributes/><transformation-book skill="541"/></item>`);
-  expect(rows).toEqual([
-    {
-      id: 70,
-      name: "Sword",
-      type: "weapon",
-      weaponType: "SWORD",
-      bodypart: "rhand",
-      timeLimitMinutes: 43_200,
-      flags: { enchantable: true },
-    },
-    { id: 71, name: "Cape", type: "armor", bodypart: "cloak" },
-    { id: 72, name: "Potion", type: "etcitem", etcItemType: "potion", itemSkill: "2031-1;2032-3" },
-    { id: 73, name: "Book", type: "etcitem", itemSkill: "541-1", conditions: { player: { level: 40 } } },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { id: 70, name: Sword, type: weapon, weaponType: SWORD, bodypart: rhand, timeLimitMinutes: 43200,
+      flags: { enchantable: true } }
+    - { id: 71, name: Cape, type: armor, bodypart: cloak }
+    - { id: 72, name: Potion, type: etcitem, etcItemType: potion, itemSkill: "2031-1;2032-3" }
+    - { id: 73, name: Book, type: etcitem, itemSkill: "541-1", conditions: { player: { level: 40 } } }
+  `);
 });

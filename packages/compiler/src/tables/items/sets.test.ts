@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 
 test("reads items of Lucera, whose sets name several facts each", () => {
@@ -13,25 +14,13 @@ test("reads items of Lucera, whose sets name several facts each", () => {
   });
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "items", held: 5, read: 5 });
-  expect(tables.items.map(({ row }) => row).filter(({ id }) => id >= 70)).toEqual([
-    {
-      id: 70,
-      name: "Fan",
-      type: "weapon",
-      grade: "d",
-      weight: 300,
-      price: 409_000,
-      iconFile: "fan_i00.png",
-      bodypart: "lrhand",
-      weaponType: "DUAL",
-      stats: { pAtk: 50, accCombat: -3 },
-      elements: { attack: { element: "fire", value: 9 } },
-      flags: { tradable: false, sellable: true, enchantable: true },
-      crystalCount: 744,
-    },
-    { id: 71, name: "Ring", type: "armor", wornMinutes: 600, bodypart: "rfinger;lfinger", itemSkill: "3562-1" },
-    { id: 72, name: "Letter", type: "etcitem", etcItemType: "quest", flags: { stackable: true } },
-  ]);
+  expect(tables.items.map(({ row }) => row).filter(({ id }) => id >= 70)).toEqual(yaml`
+    - { id: 70, name: Fan, type: weapon, grade: d, weight: 300, price: 409000, iconFile: fan_i00.png, bodypart: lrhand,
+      weaponType: DUAL, stats: { pAtk: 50, accCombat: -3 }, elements: { attack: { element: fire, value: 9 } },
+      flags: { tradable: false, sellable: true, enchantable: true }, crystalCount: 744 }
+    - { id: 71, name: Ring, type: armor, wornMinutes: 600, bodypart: "rfinger;lfinger", itemSkill: "3562-1" }
+    - { id: 72, name: Letter, type: etcitem, etcItemType: quest, flags: { stackable: true } }
+  `);
 });
 
 test("loses nothing by what Essence says of an item and single servers of a skill besides what is read", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 
 const itemOf = (item: string) => compileSmall("l2scripts", { "data/items/70.xml": `<list>${item}</list>` });
@@ -17,26 +18,12 @@ test("reads a weapon of L2-Scripts: a tenth of its critical rate, its slots, and
 <enchant stat="pAtk" order="0x0C" value="0"/></for></weapon>`);
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "items", held: 4, read: 4 });
-  expect(tables.items.at(-1)?.row).toEqual({
-    id: 70,
-    name: "Fan",
-    type: "weapon",
-    grade: "a",
-    crystalCount: 104,
-    weight: 1950,
-    price: 590,
-    iconFile: "fan_i00.png",
-    bodypart: "lrhand",
-    weaponType: "FISHINGROD",
-    soulshots: 1,
-    mpConsume: 2,
-    reuseDelay: 1500,
-    randomDamage: 5,
-    itemSkill: "3599-1",
-    enchant4Skill: { id: 3600, level: 2 },
-    stats: { pAtk: 16, rCrit: 12.5, pAtkSpd: 293, accCombat: -4 },
-    flags: { tradable: false, magical: true },
-  });
+  expect(tables.items.at(-1)?.row).toEqual(yaml`
+    { id: 70, name: Fan, type: weapon, grade: a, crystalCount: 104, weight: 1950, price: 590, iconFile: fan_i00.png,
+      bodypart: lrhand, weaponType: FISHINGROD, soulshots: 1, mpConsume: 2, reuseDelay: 1500, randomDamage: 5,
+      itemSkill: "3599-1", enchant4Skill: { id: 3600, level: 2 }, stats: { pAtk: 16, rCrit: 12.5, pAtkSpd: 293,
+        accCombat: -4 }, flags: { tradable: false, magical: true } }
+  `);
 });
 
 test("reads the items of a folder for each kind", () => {
@@ -104,15 +91,12 @@ test("reads what an item gives, each of it rolled by itself, and warns of chance
     'id="61" min_count="1" max_count="1" enchant_level="3"',
   );
   expect(losses).toEqual([]);
-  expect(tables.boxes.map(({ row }) => row)).toEqual([
-    {
-      itemId: 70,
+  expect(tables.boxes.map(({ row }) => row)).toEqual(yaml`
+    - { itemId: 70,
       contents: [
         { itemId: 60, min: 1, max: 2, chance: 40.5 },
-        { itemId: 61, min: 1, max: 1, enchant: 3, chance: 100 },
-      ],
-    },
-  ]);
+        { itemId: 61, min: 1, max: 1, enchant: 3, chance: 100 }] }
+  `);
   const halves = boxOf(
     'id="60" min_count="1" max_count="1" chance="40"',
     'id="61" min_count="1" max_count="1" chance="60"',

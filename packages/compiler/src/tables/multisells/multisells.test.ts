@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 
 const FILE = "xml/multisell/900.xml";
@@ -11,30 +12,18 @@ test("reads every multisell by id, with what is kept and every product", () => {
     [FILE, 'count="10"', kept],
     [FILE, '<production id="4" count="2" />', second],
   ]);
-  expect(rows).toEqual([
-    { id: 800, npcIds: [1002], entries: [{ required: [{ itemId: 6, count: 1 }], produces: { itemId: 5, count: 1 } }] },
-    {
-      id: 900,
-      maintainEnchantment: true,
-      appliesTaxes: true,
-      npcIds: [1002],
+  expect(rows).toEqual(yaml`
+    - { id: 800, npcIds: [1002], entries: [{ required: [{ itemId: 6, count: 1 }], produces: { itemId: 5, count: 1 } }] }
+    - { id: 900, maintainEnchantment: true, appliesTaxes: true, npcIds: [1002],
       entries: [
-        {
-          required: [
+        { required: [
             { itemId: 6, count: 10, isKept: true },
             { itemId: 57, count: 500 },
-            { itemId: 57, count: 25, isTax: true },
-          ],
-          produces: { itemId: 3, count: 1 },
-        },
-        {
-          required: [{ itemId: 65_336, count: 100 }],
-          produces: { itemId: 4, count: 2 },
-          alsoProduces: [{ itemId: 5, count: 7 }],
-        },
-      ],
-    },
-  ]);
+            { itemId: 57, count: 25, isTax: true }],
+          produces: { itemId: 3, count: 1 } },
+        { required: [{ itemId: 65336, count: 100 }], produces: { itemId: 4, count: 2 },
+          alsoProduces: [{ itemId: 5, count: 7 }] }] }
+  `);
 });
 
 test("leaves out a multisell that no NPC offers, with a warning", () => {

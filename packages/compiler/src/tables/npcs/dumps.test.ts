@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
@@ -59,24 +60,13 @@ test("reads NPCs, their minions, skills, settings and elements, and drops from d
   const { tables, diagnostics, accounts, engine } = compiled();
   expect(engine).toBe("acis");
   expect(diagnostics.filter(({ severity }) => severity !== "warning")).toEqual([]);
-  expect(tables.npcs.map(({ row }) => row)).toEqual([
-    {
-      id: 1001,
-      name: "Toad",
-      level: 4,
-      type: "Monster",
-      rHand: 2,
-      exp: 141,
-      hp: 66.5,
-      pAtk: 8.1,
-      elements: { attack: { element: "water", value: 40 }, defence: { fire: 20, holy: -5 } },
-      ai: { type: "archer", aggro: 300, canMove: false, ssCount: 5, ssRate: 30, clan: "frogs", clanRange: 600 },
-      skills: [{ id: 4416, level: 2 }],
-      minions: [{ npcId: 1002, min: 1, max: 3 }],
-      file: "sql/npc.sql",
-    },
-    expect.objectContaining({ id: 1002, name: "Owl", level: 70, hp: 9, file: "sql/custom_npc.sql" }),
-  ]);
+  expect(tables.npcs.map(({ row }) => row)).toEqual(yaml`
+    - { id: 1001, name: Toad, level: 4, type: Monster, rHand: 2, exp: 141, hp: 66.5, pAtk: 8.1,
+      elements: { attack: { element: water, value: 40 }, defence: { fire: 20, holy: -5 } },
+      ai: { type: archer, aggro: 300, canMove: false, ssCount: 5, ssRate: 30, clan: frogs, clanRange: 600 },
+      skills: [{ id: 4416, level: 2 }], minions: [{ npcId: 1002, min: 1, max: 3 }], file: sql/npc.sql }
+    - !has { id: 1002, name: Owl, level: 70, hp: 9, file: sql/custom_npc.sql }
+  `);
   expect(tables.drops.map(({ row }) => row)).toEqual([
     { npcId: 1001, itemId: 57, min: 19, max: 29, category: 0, chance: 700_000 },
     { npcId: 1001, itemId: 60, min: 1, max: 1, category: -1, chance: 5000 },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
 
 test("reads the element of an NPC's attack in the words of each age", () => {
@@ -115,12 +116,9 @@ test("of the levels of one skill, and of the minions of one leader, the last cou
       '<list><npc id="1001"><minion id="1002"/></npc><npc id="1001"><minion id="1003"/></npc></list>',
   });
   expect(tables.npcs.map(({ row }) => row.minions?.map(({ npcId }) => npcId))).toEqual([[1003]]);
-  expect(tables.npcs.map(({ row }) => row.skills)).toEqual([
-    [
-      { id: 4410, level: 8 },
-      { id: 4408, level: 1 },
-    ],
-  ]);
+  expect(tables.npcs.map(({ row }) => row.skills)).toEqual(yaml`
+    - [{ id: 4410, level: 8 }, { id: 4408, level: 1 }]
+  `);
   const received = diagnostics.map((one) => one.received);
   expect(received).toEqual(expect.arrayContaining([4410, 1001].map((id) => `${id} again: the last counts`)));
 });

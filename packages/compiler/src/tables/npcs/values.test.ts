@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall } from "../../../fixtures/small-datapack.js";
 
 const npcOf = (npc: string) => compileSmall("l2scripts", { "data/npc/1.xml": `<list>${npc}</list>` });
@@ -22,46 +23,14 @@ test("reads an NPC of L2-Scripts", () => {
 <minions><minion npc_id="1001" count="2"/></minions><teach_classes><class id="10"/><class id="0"/></teach_classes></npc>`);
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "npcs", held: 2, read: 2 });
-  expect(tables.npcs.at(-1)?.row).toEqual({
-    id: 1002,
-    name: "Wren",
-    title: "Guard",
-    level: 5,
-    type: "Monster",
-    radius: 10,
-    height: 16.5,
-    rHand: 60,
-    lHand: 61,
-    exp: 178,
-    sp: 6,
-    hp: 80.17,
-    mp: 69.6,
-    hpRegen: 2,
-    mpRegen: 0.9,
-    pAtk: 12,
-    pDef: 51,
-    mAtk: 8,
-    mDef: 34,
-    crit: 4.75,
-    atkSpd: 253,
-    str: 40,
-    int: 21,
-    dex: 30,
-    wit: 22,
-    con: 43,
-    men: 20,
-    walkSpd: 40,
-    runSpd: 110,
-    elements: { attack: { element: "dark", value: 20 }, defence: { dark: 53 } },
-    ai: { type: "Fighter", aggro: 300, clan: "wren_clan", clanRange: 400, ignoredIds: "1001" },
-    skills: [
-      { id: 4416, level: 6 },
-      { id: 4408, level: 2 },
-    ],
-    minions: [{ npcId: 1001, min: 2, max: 2 }],
-    teachesClassIds: [0, 10],
-    file: "data/npcs/1.xml",
-  });
+  expect(tables.npcs.at(-1)?.row).toEqual(yaml`
+    { id: 1002, name: Wren, title: Guard, level: 5, type: Monster, radius: 10, height: 16.5, rHand: 60, lHand: 61,
+      exp: 178, sp: 6, hp: 80.17, mp: 69.6, hpRegen: 2, mpRegen: 0.9, pAtk: 12, pDef: 51, mAtk: 8, mDef: 34, crit: 4.75,
+      atkSpd: 253, str: 40, int: 21, dex: 30, wit: 22, con: 43, men: 20, walkSpd: 40, runSpd: 110,
+      elements: { attack: { element: dark, value: 20 }, defence: { dark: 53 } }, ai: { type: Fighter, aggro: 300,
+        clan: wren_clan, clanRange: 400, ignoredIds: "1001" }, skills: [{ id: 4416, level: 6 }, { id: 4408, level: 2 }],
+      minions: [{ npcId: 1001, min: 2, max: 2 }], teachesClassIds: [0, 10], file: data/npcs/1.xml }
+  `);
 });
 
 test("reads the names of later revisions", () => {

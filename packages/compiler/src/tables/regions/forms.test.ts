@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 test("reads the towns of one file, whose name is nearly that of a file of the whole grid", () => {
@@ -35,15 +36,8 @@ test("reads the areas of the points at which characters revive", () => {
 <areas><restartarea id="7"><map X="16" Y="20"/></restartarea><restartarea id="3"><map X="15" Y="20"/><map X="15" Y="21"/>
 </restartarea></areas></mapregion>`,
   });
-  expect(regions).toEqual([
-    {
-      id: 3,
-      name: "fen_town",
-      tiles: [
-        [0, 0],
-        [0, 1],
-      ],
-    },
-    { id: 7, name: "bog_town", tiles: [[1, 0]] },
-  ]);
+  expect(regions).toEqual(yaml`
+    - { id: 3, name: fen_town, tiles: [[0, 0], [0, 1]] }
+    - { id: 7, name: bog_town, tiles: [[1, 0]] }
+  `);
 });

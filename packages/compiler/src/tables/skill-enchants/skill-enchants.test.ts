@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, soundRows } from "../../../fixtures/small-datapack.js";
 
 const SKILL = `<list><skill id="1" levels="2" name="Slash" enchantLevels1="2" enchantLevels2="2">
@@ -24,22 +25,10 @@ test("reads what a route changes, by step, and gives the same costs one row", ()
     { skillId: 1, route: 1, stepCount: 2, power: [21, 22], costId: 1 },
     { skillId: 1, route: 2, stepCount: 2, hitTime: 900, castRange: 40, costId: 2 },
   ]);
-  expect(costs.map(({ id, costs: steps }) => [id, steps.map(({ exp, item }) => [exp, item?.itemId])])).toEqual([
-    [
-      1,
-      [
-        [101, 6622],
-        [102, undefined],
-      ],
-    ],
-    [
-      2,
-      [
-        [141, undefined],
-        [142, undefined],
-      ],
-    ],
-  ]);
+  expect(costs.map(({ id, costs: steps }) => [id, steps.map(({ exp, item }) => [exp, item?.itemId])])).toEqual(yaml`
+    - [1, [[101, 6622], [102, undefined]]]
+    - [2, [[141, undefined], [142, undefined]]]
+  `);
   expect(costs[0]?.costs[0]?.chances).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -103,12 +92,9 @@ test("reads costs by group, which skills name; steps are those of the shortest t
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
     { skillId: 1, route: 1, stepCount: 2, mpConsume: [3, 4], magicLevel: [1, 2], costId: 7 },
   ]);
-  expect(tables.skillEnchantCosts.map(({ row }) => row.costs.map(({ adena, sp }) => [adena, sp]))).toEqual([
-    [
-      [9, 5],
-      [9, 6],
-    ],
-  ]);
+  expect(tables.skillEnchantCosts.map(({ row }) => row.costs.map(({ adena, sp }) => [adena, sp]))).toEqual(yaml`
+    - [[9, 5], [9, 6]]
+  `);
 });
 
 test("gives a route what its skill states together with a value that it changes", () => {
@@ -170,16 +156,13 @@ test("reads the usual costs of steps that all routes share, and the step to whic
       "data/EnchantSkillGroups.xml": `<list>${typedStep(1, 0, book)}${typedStep(2, 1, items)}</list>`,
     }).tables;
   const tables = compiledWith('<item id="61" count="0" type="NORMAL"/>');
-  expect(tables.skillEnchantCosts.map(({ row }) => row)).toEqual([
-    {
-      id: 1,
+  expect(tables.skillEnchantCosts.map(({ row }) => row)).toEqual(yaml`
+    - { id: 1,
       costs: [
         { exp: 0, sp: 100, adena: 5, item: { itemId: 60, count: 2 }, chances: [91] },
-        { exp: 0, sp: 200, adena: 5, failStep: 1, chances: [92] },
-      ],
-      source: "EnchantSkillGroups.xml",
-    },
-  ]);
+        { exp: 0, sp: 200, adena: 5, failStep: 1, chances: [92] }],
+      source: EnchantSkillGroups.xml }
+  `);
   expect(tables.skillEnchants.map(({ row: { stepCount, costId } }) => [stepCount, costId])).toEqual([
     [2, 1],
     [3, undefined],
@@ -215,15 +198,13 @@ test("reads the costs of the file of L2J Mobius that has the columns of the dump
   });
   expect(losses).toEqual([]);
   expect(tables.skillEnchants.map(({ row: { costId } }) => costId)).toEqual([1, 2]);
-  expect(tables.skillEnchantCosts[0]?.row).toEqual({
-    id: 1,
-    fromLevel: 76,
-    costs: [
-      { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances: [82, 92] },
-      { exp: 102, sp: 5, chances: [82, 92] },
-    ],
-    source: "EnchantSkillTreeData.xml",
-  });
+  expect(tables.skillEnchantCosts[0]?.row).toEqual(yaml`
+    { id: 1, fromLevel: 76,
+      costs: [
+        { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances: [82, 92] },
+        { exp: 102, sp: 5, chances: [82, 92] }],
+      source: EnchantSkillTreeData.xml }
+  `);
 });
 
 const GROUPS = "group_id level adena exp sp success_rate76 success_rate77 success_rate78";

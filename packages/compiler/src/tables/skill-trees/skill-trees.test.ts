@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const rowsOf = (server: "acis" | "mobius", files: Readonly<Record<string, string>>) =>
@@ -15,26 +16,14 @@ test("reads skills of clans and of fishing from their files", () => {
     "xml/skillstrees/fishingSkills.xml":
       '<list><fishingSkill id="24" lvl="2" minLvl="4" itemId="57" itemCount="50"/><fishingSkill id="25" lvl="1" minLvl="1" itemId="57" itemCount="5" isDwarven="true"/></list>',
   };
-  expect(rowsOf("acis", files)).toEqual([
-    {
-      tree: "clan",
-      skillId: 22,
-      skillLevel: 1,
-      minClanLevel: 5,
-      clanReputation: 500,
-      items: [{ itemId: 60, count: 1 }],
-    },
-    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 5, clanReputation: 0 },
-    { tree: "fishing", skillId: 24, skillLevel: 2, minPlayerLevel: 4, items: [{ itemId: 57, count: 50 }] },
-    {
-      tree: "fishing",
-      skillId: 25,
-      skillLevel: 1,
-      minPlayerLevel: 1,
-      races: ["Dwarf"],
-      items: [{ itemId: 57, count: 5 }],
-    },
-  ]);
+  expect(rowsOf("acis", files)).toEqual(yaml`
+    - { tree: clan, skillId: 22, skillLevel: 1, minClanLevel: 5, clanReputation: 500,
+      items: [{ itemId: 60, count: 1 }] }
+    - { tree: clan, skillId: 23, skillLevel: 1, minClanLevel: 5, clanReputation: 0 }
+    - { tree: fishing, skillId: 24, skillLevel: 2, minPlayerLevel: 4, items: [{ itemId: 57, count: 50 }] }
+    - { tree: fishing, skillId: 25, skillLevel: 1, minPlayerLevel: 1, races: [Dwarf],
+      items: [{ itemId: 57, count: 5 }] }
+  `);
   expect(compileSmall("acis", files).accounts).toContainEqual({ table: "skillTrees", held: 4, read: 4 });
 });
 
@@ -90,28 +79,15 @@ test("reads the trees of other kinds with what a skill asks for, and leaves out 
       tree('type="classSkillTree" classId="0"', skill(28, 'getLevel="1"')),
     ),
   );
-  expect(rows).toEqual([
-    {
-      tree: "clan",
-      skillId: 22,
-      skillLevel: 1,
-      minClanLevel: 5,
-      clanReputation: 1500,
-      socialClass: "BARON",
-      items: [{ itemId: 60, count: 10 }],
-    },
-    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 4, residenceIds: [4, 101] },
-    {
-      tree: "transformation",
-      skillId: 24,
-      skillLevel: 1,
-      minPlayerLevel: 60,
-      races: ["Dark Elf", "Orc"],
-      requiredSkills: [{ id: 20, level: 1 }],
-    },
-    { tree: "subclass", skillId: 25, skillLevel: 1, minPlayerLevel: 1, minSubclassLevel: 65, spCost: 70 },
-    { tree: "race", skillId: 26, skillLevel: 1, minPlayerLevel: 85, races: ["High Elf"] },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { tree: clan, skillId: 22, skillLevel: 1, minClanLevel: 5, clanReputation: 1500, socialClass: BARON,
+      items: [{ itemId: 60, count: 10 }] }
+    - { tree: clan, skillId: 23, skillLevel: 1, minClanLevel: 4, residenceIds: [4, 101] }
+    - { tree: transformation, skillId: 24, skillLevel: 1, minPlayerLevel: 60, races: [Dark Elf, Orc],
+      requiredSkills: [{ id: 20, level: 1 }] }
+    - { tree: subclass, skillId: 25, skillLevel: 1, minPlayerLevel: 1, minSubclassLevel: 65, spCost: 70 }
+    - { tree: race, skillId: 26, skillLevel: 1, minPlayerLevel: 85, races: [High Elf] }
+  `);
 });
 
 test("of two rows of a tree for one level the last counts; those of two classes both do", () => {
@@ -162,18 +138,12 @@ test("reads the dumps of clans and of fishing", () => {
       "24,1,'Own',9,0,0,0,1",
     ),
   });
-  expect(rows).toEqual([
-    {
-      tree: "clan",
-      skillId: 22,
-      skillLevel: 1,
-      minClanLevel: 5,
-      clanReputation: 500,
-      items: [{ itemId: 60, count: 1 }],
-    },
-    { tree: "fishing", skillId: 23, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 20 }] },
-    { tree: "fishing", skillId: 24, skillLevel: 1, minPlayerLevel: 1, spCost: 9, races: ["Dwarf"] },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { tree: clan, skillId: 22, skillLevel: 1, minClanLevel: 5, clanReputation: 500,
+      items: [{ itemId: 60, count: 1 }] }
+    - { tree: fishing, skillId: 23, skillLevel: 1, minPlayerLevel: 10, items: [{ itemId: 57, count: 20 }] }
+    - { tree: fishing, skillId: 24, skillLevel: 1, minPlayerLevel: 1, spCost: 9, races: [Dwarf] }
+  `);
 });
 
 test("skills of a class that come by themselves or of a scroll are marked, those of a trainer are not", () => {
@@ -234,37 +204,15 @@ test("reads what trees before 2012 ask for in attributes", () => {
       skill(29, 'pointsRequired="4"'),
     ),
   );
-  expect(rowsOf("mobius", files)).toEqual([
-    {
-      tree: "clan",
-      skillId: 22,
-      skillLevel: 1,
-      minClanLevel: 5,
-      clanReputation: 1500,
-      socialClass: "BARON",
-      items: [{ itemId: 60, count: 10 }],
-    },
-    { tree: "clan", skillId: 23, skillLevel: 1, minClanLevel: 5, residenceIds: [4, 101] },
-    {
-      tree: "subclass",
-      skillId: 24,
-      skillLevel: 1,
-      minPlayerLevel: 5,
-      minSubclassLevel: 65,
-      items: [
-        { itemId: 60, count: 1 },
-        { itemId: 57, count: 9 },
-      ],
-    },
-    {
-      tree: "transformation",
-      skillId: 25,
-      skillLevel: 1,
-      minPlayerLevel: 5,
-      races: ["Dark Elf", "Dwarf"],
-      requiredSkills: [{ id: 20, level: 1 }],
-    },
-  ]);
+  expect(rowsOf("mobius", files)).toEqual(yaml`
+    - { tree: clan, skillId: 22, skillLevel: 1, minClanLevel: 5, clanReputation: 1500, socialClass: BARON,
+      items: [{ itemId: 60, count: 10 }] }
+    - { tree: clan, skillId: 23, skillLevel: 1, minClanLevel: 5, residenceIds: [4, 101] }
+    - { tree: subclass, skillId: 24, skillLevel: 1, minPlayerLevel: 5, minSubclassLevel: 65,
+      items: [{ itemId: 60, count: 1 }, { itemId: 57, count: 9 }] }
+    - { tree: transformation, skillId: 25, skillLevel: 1, minPlayerLevel: 5, races: [Dark Elf, Dwarf],
+      requiredSkills: [{ id: 20, level: 1 }] }
+  `);
 });
 
 test("reads the dumps of transformations, of skills for items and of certifications, with the races that learn alike together", () => {
@@ -283,29 +231,16 @@ test("reads the dumps of transformations, of skills for items and of certificati
     ...dumpOf("special_skill_trees", "skill_id level name costid cost", "932,2,'Stone',57,400000", "932,3,'Stone',0,0"),
     ...dumpOf("certification_skill_trees", "skill_id item_id level name", "631,60,1,'Emergent'"),
   });
-  expect(tables.skillTrees.map(({ row }) => row)).toEqual([
-    {
-      tree: "transformation",
-      skillId: 617,
-      skillLevel: 1,
-      minPlayerLevel: 50,
-      races: ["Human", "Dark Elf"],
-      items: [{ itemId: 57, count: 1 }],
-    },
-    {
-      tree: "transformation",
-      skillId: 618,
-      skillLevel: 1,
-      minPlayerLevel: 55,
-      spCost: 9,
-      races: ["Kamael"],
-      items: [{ itemId: 60, count: 1 }],
-    },
-    { tree: "transformation", skillId: 620, skillLevel: 1, minPlayerLevel: 70, items: [{ itemId: 57, count: 1 }] },
-    { tree: "subclass", skillId: 631, skillLevel: 1, items: [{ itemId: 60, count: 1 }] },
-    { tree: "collection", skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400_000 }] },
-    { tree: "collection", skillId: 932, skillLevel: 3 },
-  ]);
+  expect(tables.skillTrees.map(({ row }) => row)).toEqual(yaml`
+    - { tree: transformation, skillId: 617, skillLevel: 1, minPlayerLevel: 50, races: [Human, Dark Elf],
+      items: [{ itemId: 57, count: 1 }] }
+    - { tree: transformation, skillId: 618, skillLevel: 1, minPlayerLevel: 55, spCost: 9, races: [Kamael],
+      items: [{ itemId: 60, count: 1 }] }
+    - { tree: transformation, skillId: 620, skillLevel: 1, minPlayerLevel: 70, items: [{ itemId: 57, count: 1 }] }
+    - { tree: subclass, skillId: 631, skillLevel: 1, items: [{ itemId: 60, count: 1 }] }
+    - { tree: collection, skillId: 932, skillLevel: 2, items: [{ itemId: 57, count: 400000 }] }
+    - { tree: collection, skillId: 932, skillLevel: 3 }
+  `);
   expect(losses).toEqual([expect.stringContaining("race_id")]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
@@ -10,17 +11,10 @@ const set = (name: string, value: string) => `<set name="${name}" val="${value}"
 test("reads target, type of use and effects of L2J before 2012", () => {
   const effect = '<effect name="Buff" abnormalTime="15" val="0"><add order="0x40" stat="pDef" val="3"/></effect>';
   const content = `${set("operateType", "OP_ACTIVE")}${set("target", "TARGET_ONE")}${set("magicLvl", "7")}<for>${effect}</for>`;
-  expect(smallRows("mobius", "skills", skill(content))).toEqual([
-    {
-      id: 1,
-      name: "Triple Slash",
-      maxLevel: 2,
-      operateType: "OP_ACTIVE",
-      target: "ONE",
-      magicLevel: 7,
-      appliedEffects: [{ name: "Buff", seconds: 15, effects: [{ stat: "pDef", op: "add", value: 3 }] }],
-    },
-  ]);
+  expect(smallRows("mobius", "skills", skill(content))).toEqual(yaml`
+    - { id: 1, name: Triple Slash, maxLevel: 2, operateType: OP_ACTIVE, target: ONE, magicLevel: 7,
+      appliedEffects: [{ name: Buff, seconds: 15, effects: [{ stat: pDef, op: add, value: 3 }] }] }
+  `);
 });
 
 test("an effect of L2J before 2012 with the time -1 lasts until it is switched off", () => {
@@ -41,18 +35,10 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
   const settings = `${set("operateType", "A2")}${set("targetType", "ONE")}${set("skillType", "BUFF")}${set("icon", "icon.skill0007")}`;
   const effect =
     '<effect name="Buff" abnormalTime="15" abnormalLvl="1" noicon="1"><add stat="runSpd" val="33"/></effect>';
-  expect(soundRows("mobius", "skills", skill(`${settings}<for>${effect}</for>`))).toEqual([
-    {
-      id: 1,
-      name: "Triple Slash",
-      iconFile: "skill0007.png",
-      maxLevel: 2,
-      operateType: "OP_ACTIVE",
-      target: "ONE",
-      skillType: "BUFF",
-      appliedEffects: [{ name: "Buff", seconds: 15, effects: [{ stat: "runSpd", op: "add", value: 33 }] }],
-    },
-  ]);
+  expect(soundRows("mobius", "skills", skill(`${settings}<for>${effect}</for>`))).toEqual(yaml`
+    - { id: 1, name: Triple Slash, iconFile: skill0007.png, maxLevel: 2, operateType: OP_ACTIVE, target: ONE,
+      skillType: BUFF, appliedEffects: [{ name: Buff, seconds: 15, effects: [{ stat: runSpd, op: add, value: 33 }] }] }
+  `);
 });
 
 test("an effect of later L2J without a time lasts as its skill states, where no other effect has a time", () => {
@@ -226,31 +212,13 @@ test("reads a skill of L2jOrg, whose values go on until the next level that stat
 <target type="ENEMY_ONLY" scope="RANGE" range="150"/>
 <abnormal type="POISON"><level initial="1"><value level="2">2</value></level><chance initial="70"/></abnormal>
 <effects><damage-over-time ticks="1"><power initial="27"/></damage-over-time></effects>`;
-  expect(smallRows("mobius", "skills", skill(content, 'max-level="3" action="A2"'))).toEqual([
-    {
-      id: 1,
-      name: "Triple Slash",
-      iconFile: "skill0011.png",
-      maxLevel: 3,
-      operateType: "OP_ACTIVE",
-      target: "ENEMY_ONLY",
-      magicLevel: [7, 7, 14],
-      power: 27,
-      reuseDelay: 2000,
-      hitTime: 4000,
-      mpConsume: [15, 23, 24],
-      itemConsume: { itemId: 57, count: 2 },
-      affectScope: "RANGE",
-      radius: 150,
-      abnormalType: "POISON",
-      abnormalLevel: [1, 2, 2],
-      activateRate: 70,
-      basicProperty: "PHYSIC",
-      trait: "POISON",
-      attribute: { element: "dark", value: 20 },
-      instantEffects: [{ name: "DamageOverTime", power: 27 }],
-    },
-  ]);
+  expect(smallRows("mobius", "skills", skill(content, 'max-level="3" action="A2"'))).toEqual(yaml`
+    - { id: 1, name: Triple Slash, iconFile: skill0011.png, maxLevel: 3, operateType: OP_ACTIVE, target: ENEMY_ONLY,
+      magicLevel: [7, 7, 14], power: 27, reuseDelay: 2000, hitTime: 4000, mpConsume: [15, 23, 24],
+      itemConsume: { itemId: 57, count: 2 }, affectScope: RANGE, radius: 150, abnormalType: POISON,
+      abnormalLevel: [1, 2, 2], activateRate: 70, basicProperty: PHYSIC, trait: POISON,
+      attribute: { element: dark, value: 20 }, instantEffects: [{ name: DamageOverTime, power: 27 }] }
+  `);
   expect(smallRows("mobius", "skills", skill("<attributes/><target/>", ""))).toEqual([
     { id: 1, name: "Triple Slash", maxLevel: 1, operateType: "OP_PASSIVE", target: "SELF" },
   ]);
@@ -265,20 +233,15 @@ test("reads what a passive skill of L2jOrg changes: by points, by percent, from 
 <vital-stat-modify stat="MAX_HP" mode="PER">${power(-20)}</vital-stat-modify>
 <base-stats types="CON MEN" start-level="2">${power(3)}</base-stats>
 <stat-modify stat="BONUS_EXP" mode="PER">${power(5)}<weapon-type>BOW CROSSBOW</weapon-type></stat-modify>`;
-  expect(smallRows("mobius", "skills", l2jOrg(effects, 'max-level="2"'))).toMatchObject([
-    {
-      operateType: "OP_PASSIVE",
+  expect(smallRows("mobius", "skills", l2jOrg(effects, 'max-level="2"'))).toMatchObject(yaml`
+    - { operateType: OP_PASSIVE,
       effects: [
-        { stat: "cAtkAdd", op: "add", value: [60, 100] },
-        { stat: "maxHp", op: "mul", value: 0.8 },
-        { stat: "CON", op: "add", value: [null, 3] },
-        { stat: "MEN", op: "add", value: [null, 3] },
-      ],
-      conditionalEffects: [
-        { stat: "bonusExp", op: "mul", value: 1.05, when: { using: { kind: ["BOW", "CROSSBOW"] } } },
-      ],
-    },
-  ]);
+        { stat: cAtkAdd, op: add, value: [60, 100] },
+        { stat: maxHp, op: mul, value: 0.8 },
+        { stat: CON, op: add, value: [null, 3] },
+        { stat: MEN, op: add, value: [null, 3] }],
+      conditionalEffects: [{ stat: bonusExp, op: mul, value: 1.05, when: { using: { kind: [BOW, CROSSBOW] } } }] }
+  `);
 });
 
 test("reads the power of a skill of L2jOrg, and the effects that last", () => {
@@ -362,22 +325,13 @@ test("has a skill from the level on that it begins at, with the value of that le
   const amount = '<amount><value level="2">800</value><value level="3">1500</value></amount>';
   const given = '<effect name="Restoration"><itemId>57</itemId><itemCount>5</itemCount></effect>';
   const content = `<operateType>A1</operateType><effects><effect name="Cp" fromLevel="2" toLevel="3">${amount}</effect>${given}</effects>`;
-  expect(soundRows("mobius", "skills", skill(content, 'fromLevel="2" toLevel="3"'))).toEqual([
-    {
-      id: 1,
-      name: "Triple Slash",
-      minLevel: 2,
-      maxLevel: 3,
-      operateType: "OP_ACTIVE",
-      target: "SELF",
-      power: [800, 800, 1500],
-      createdItems: [{ itemId: 57, min: 5, max: 5 }],
+  expect(soundRows("mobius", "skills", skill(content, 'fromLevel="2" toLevel="3"'))).toEqual(yaml`
+    - { id: 1, name: Triple Slash, minLevel: 2, maxLevel: 3, operateType: OP_ACTIVE, target: SELF,
+      power: [800, 800, 1500], createdItems: [{ itemId: 57, min: 5, max: 5 }],
       instantEffects: [
-        { name: "Cp", power: [800, 800, 1500] },
-        { name: "Restoration", parameters: { itemId: 57, itemCount: 5 } },
-      ],
-    },
-  ]);
+        { name: Cp, power: [800, 800, 1500] },
+        { name: Restoration, parameters: { itemId: 57, itemCount: 5 } }] }
+  `);
 });
 
 test("has nothing of a skill that is defined again at the same levels", () => {
@@ -408,27 +362,15 @@ test("takes costs, times and icons of levels without a value as the engine does,
 <activateRate><value level="2">50</value></activateRate>
 <effects><effect name="DamageShield">${amount}</effect><effect name="Hp"><amount>3</amount></effect></effects>`;
   const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="3"'));
-  expect(tables.skills.map(({ row }) => row)).toEqual([
-    {
-      id: 1,
-      name: "Triple Slash",
-      iconFile: ["skill0011.png", "skill0000.png", "skill0000.png"],
-      maxLevel: 3,
-      operateType: "OP_ACTIVE",
-      power: 3,
-      target: "SELF",
-      mpConsume: [20, 0, 0],
-      itemConsume: { itemId: 60, count: [0, 3, 0] },
-      radius: [7, 0, 0],
-      magicLevel: [76, 80, 80],
-      castRange: [900, 600, 900],
-      activateRate: [-1, 50, -1],
+  expect(tables.skills.map(({ row }) => row)).toEqual(yaml`
+    - { id: 1, name: Triple Slash, iconFile: [skill0011.png, skill0000.png, skill0000.png], maxLevel: 3,
+      operateType: OP_ACTIVE, power: 3, target: SELF, mpConsume: [20, 0, 0],
+      itemConsume: { itemId: 60, count: [0, 3, 0] }, radius: [7, 0, 0], magicLevel: [76, 80, 80],
+      castRange: [900, 600, 900], activateRate: [-1, 50, -1],
       instantEffects: [
-        { name: "DamageShield", power: [null, 10, null], parameters: { chance: [null, null, 5] } },
-        { name: "Hp", power: 3 },
-      ],
-    },
-  ]);
+        { name: DamageShield, power: [null, 10, null], parameters: { chance: [null, null, 5] } },
+        { name: Hp, power: 3 }] }
+  `);
   expect(losses).toEqual([expect.stringContaining("#basicProperty: expected a value for level 2")]);
 });
 
@@ -467,34 +409,17 @@ test("reads the enchant routes of L2J Mobius at the highest level of a skill, wi
 <reuseDelay><value fromLevel="1" toLevel="2">1000</value><value level="2" SubLevel="3002">900</value></reuseDelay>`;
   const { tables, losses, diagnostics } = compileSmall("mobius", skill(content, 'toLevel="2"'));
   const attack = (attackPower: number | readonly number[]) => [{ name: "PhysicalAttack", power: attackPower }];
-  expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
-    { skillId: 1, route: 1, stepCount: 2, power: [202, 204], instantEffects: attack([202, 204]) },
-    {
-      skillId: 1,
-      route: 2,
-      stepCount: 2,
-      power: 200,
-      appliedEffects: [{ name: "Root", seconds: [9, 13] }],
-      instantEffects: attack(200),
-    },
-    {
-      skillId: 1,
-      route: 3,
-      stepCount: 2,
-      power: 200,
-      reuseDelay: [1000, 900],
-      appliedEffects: [
-        { name: ["Mute", null], seconds: 9 },
-        { name: [null, "Root"], seconds: 9 },
-      ],
-      instantEffects: attack(200),
-    },
-  ]);
-  expect(tables.skills[0]?.row).toMatchObject({
-    power: [100, 200],
-    reuseDelay: 1000,
-    instantEffects: attack([100, 200]),
-  });
+  expect(tables.skillEnchants.map(({ row }) => row)).toEqual(yaml`
+    - { skillId: 1, route: 1, stepCount: 2, power: [202, 204], instantEffects: ${attack([202, 204])} }
+    - { skillId: 1, route: 2, stepCount: 2, power: 200, appliedEffects: [{ name: Root, seconds: [9, 13] }],
+      instantEffects: ${attack(200)} }
+    - { skillId: 1, route: 3, stepCount: 2, power: 200, reuseDelay: [1000, 900],
+      appliedEffects: [{ name: [Mute, null], seconds: 9 }, { name: [null, Root], seconds: 9 }],
+      instantEffects: ${attack(200)} }
+  `);
+  expect(tables.skills[0]?.row).toMatchObject(yaml`
+    { power: [100, 200], reuseDelay: 1000, instantEffects: ${attack([100, 200])} }
+  `);
   expect(tables.skills[0]?.row).not.toHaveProperty("appliedEffects");
   expect(diagnostics.filter(({ what }) => what === "enchant routes")).toHaveLength(1);
   expect(losses).toEqual([]);
@@ -622,17 +547,9 @@ ${value("mpConsume2", "#mp")}${value("magicLevel", "7")}${value("target", "TARGE
   const rows = soundRows("l2scripts", "skills", {
     "data/skills/0.xml": `<list><skill id="1" levels="2" name="Rush">${content}</skill></list>`,
   });
-  expect(rows).toEqual([
-    {
-      id: 1,
-      name: "Rush",
-      maxLevel: 2,
-      operateType: "OP_ACTIVE",
-      target: "SELF",
-      magicLevel: 7,
-      mpInitialConsume: 3,
+  expect(rows).toEqual(yaml`
+    - { id: 1, name: Rush, maxLevel: 2, operateType: OP_ACTIVE, target: SELF, magicLevel: 7, mpInitialConsume: 3,
       mpConsume: [14, 25],
-      appliedEffects: [{ name: "Buff", count: 2, seconds: 15, effects: [{ stat: "pAtk", op: "mul", value: 1.08 }] }],
-    },
-  ]);
+      appliedEffects: [{ name: Buff, count: 2, seconds: 15, effects: [{ stat: pAtk, op: mul, value: 1.08 }] }] }
+  `);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const mobius = (skill: string) => ({ "data/stats/skills/0.xml": `<list>${skill}</list>` });
@@ -94,13 +95,10 @@ test("reads the weapons of a skill, the skill that it starts, and the item that 
   const tables = '<table name="#chance"> 2 3 </table><table name="#most"> 5 7 </table>';
   expect(
     smallRows("acis", "skills", acis(`<skill id="1" levels="2" name="Bones">${tables}${settings}</skill>`)),
-  ).toEqual([
-    expect.objectContaining({
-      weaponsAllowed: "SWORD,BLUNT",
-      triggeredSkill: { id: 1, level: 2, chance: [2, 3], on: "ON_HIT" },
-      createdItems: [{ itemId: 60, min: 25, max: [29, 31] }],
-    }),
-  ]);
+  ).toEqual(yaml`
+    - !has { weaponsAllowed: "SWORD,BLUNT", triggeredSkill: { id: 1, level: 2, chance: [2, 3], on: ON_HIT },
+      createdItems: [{ itemId: 60, min: 25, max: [29, 31] }] }
+  `);
 });
 
 test("names no item that a skill makes, and no skill that it starts, by a default in place of what cannot be read", () => {
@@ -123,28 +121,19 @@ test("names what a cast does at once, and what a passive skill does beside chang
 <effects><effect name="DefenceTrait"><BLUNT><value level="1">-11</value><value level="2">-25</value></BLUNT></effect>
 <effect name="AttackTrait"><param HOLD="70"/><mul stat="pAtk" val="1.04"/></effect><effect name="Buff"><mul stat="pDef" val="1.05"/></effect>
 <effect name="MaxHp"><param power="10"/><param type="PER"/></effect></effects></skill>`;
-  expect(smallRows("mobius", "skills", mobius(`${active}${passive}`))).toEqual([
-    expect.objectContaining({
-      channeling: { skillId: 2, seconds: 2, mpConsume: 80 },
-      pvpPower: 5,
-      pvePower: [7, 9],
+  expect(smallRows("mobius", "skills", mobius(`${active}${passive}`))).toEqual(yaml`
+    - !has { channeling: { skillId: 2, seconds: 2, mpConsume: 80 }, pvpPower: 5, pvePower: [7, 9],
       instantEffects: [
-        { name: "Backstab", power: [7, 9], parameters: { blowChance: 40, isCritical: true } },
-        { name: "FocusEnergy", parameters: { charge: 3 }, self: true },
-      ],
-    }),
-    expect.objectContaining({
-      effects: [
-        { stat: "pAtk", op: "mul", value: 1.04 },
-        { stat: "pDef", op: "mul", value: 1.05 },
-        { stat: "maxHp", op: "mul", value: 1.1 },
-      ],
+        { name: Backstab, power: [7, 9], parameters: { blowChance: 40, isCritical: true } },
+        { name: FocusEnergy, parameters: { charge: 3 }, self: true }] }
+    - !has { effects: [
+        { stat: pAtk, op: mul, value: 1.04 },
+        { stat: pDef, op: mul, value: 1.05 },
+        { stat: maxHp, op: mul, value: 1.1 }],
       passiveEffects: [
-        { name: "DefenceTrait", parameters: { BLUNT: [-11, -25] } },
-        { name: "AttackTrait", parameters: { HOLD: 70 } },
-      ],
-    }),
-  ]);
+        { name: DefenceTrait, parameters: { BLUNT: [-11, -25] } },
+        { name: AttackTrait, parameters: { HOLD: 70 } }] }
+  `);
 });
 
 test("takes an effect with a mode for a change of a stat that lasts, whose name is that of an attack elsewhere, and an aura for toggled", () => {
@@ -159,15 +148,12 @@ test("takes an effect with a mode for a change of a stat that lasts, whose name 
   );
   expect(
     rows.map(({ operateType, instantEffects, appliedEffects }) => [operateType, instantEffects, appliedEffects]),
-  ).toEqual([
-    ["OP_ACTIVE", undefined, [{ name: "MagicalAttack", seconds: 120, value: 20, parameters: { mode: "PER" } }]],
-    ["OP_ACTIVE", [{ name: "MagicalAttack", power: 90 }], undefined],
-    [
-      "OP_TOGGLE",
-      undefined,
-      [{ name: "MagicalAttack", seconds: 1, count: 2_147_483_647, value: 20, parameters: { mode: "PER" } }],
-    ],
-  ]);
+  ).toEqual(yaml`
+    - [OP_ACTIVE, undefined, [{ name: MagicalAttack, seconds: 120, value: 20, parameters: { mode: PER } }]]
+    - [OP_ACTIVE, [{ name: MagicalAttack, power: 90 }], undefined]
+    - [OP_TOGGLE, undefined, [{ name: MagicalAttack, seconds: 1, count: 2147483647, value: 20,
+          parameters: { mode: PER } }]]
+  `);
 });
 
 test("takes no amount of a change that lasts for the power of a skill, as it does what an effect gives at once", () => {

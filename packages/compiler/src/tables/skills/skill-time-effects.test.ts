@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, soundRows } from "../../../fixtures/small-datapack.js";
 
 const set = (name: string, value: string) => `<set name="${name}" value="${value}"/>`;
@@ -15,17 +16,11 @@ test("effects of later L2-Scripts last as long as their skill states, also those
       `<table name="#time">20 30</table>${cast}${set("abnormal_time", "#time")}`,
       '<effect><add stat="runSpd" value="33"/><set order="0x8" stat="rShld" value="2"/></effect><effect name="Stun"/>',
     ),
-  ).toEqual([
-    {
-      name: "Buff",
-      seconds: [20, 30],
-      effects: [
-        { stat: "runSpd", op: "add", value: 33 },
-        { stat: "rShld", op: "set", value: 2 },
-      ],
-    },
-    { name: "Stun", seconds: [20, 30] },
-  ]);
+  ).toEqual(yaml`
+    - { name: Buff, seconds: [20, 30], effects: [{ stat: runSpd, op: add, value: 33 },
+        { stat: rShld, op: set, value: 2 }] }
+    - { name: Stun, seconds: [20, 30] }
+  `);
 });
 
 test("effects of a skill without a time last until they are switched off, apart from those that are over at once", () => {
@@ -70,25 +65,11 @@ test.each([
 test("a passive or toggled skill of L2-Scripts, without a target, is as the others: its tables, effects and MP count", () => {
   const content = `<table name="#rate">1.08</table>${set("operate_type", "T")}${set("mp_consume", "5")}${set("icon", "")}
 <for><effect name="ManaDamOverTime" interval="1" value="2"><mul stat="pAtk" value="#rate"/></effect></for>`;
-  expect(soundRows("l2scripts", "skills", skill(content))).toEqual([
-    {
-      id: 1,
-      name: "Rush",
-      maxLevel: 2,
-      operateType: "OP_TOGGLE",
-      mpConsume: 5,
-      appliedEffects: [
-        {
-          name: "ManaDamOverTime",
-          seconds: 1,
-          count: 2_147_483_647,
-          value: 2,
-          parameters: { interval: 1 },
-          effects: [{ stat: "pAtk", op: "mul", value: 1.08 }],
-        },
-      ],
-    },
-  ]);
+  expect(soundRows("l2scripts", "skills", skill(content))).toEqual(yaml`
+    - { id: 1, name: Rush, maxLevel: 2, operateType: OP_TOGGLE, mpConsume: 5,
+      appliedEffects: [{ name: ManaDamOverTime, seconds: 1, count: 2147483647, value: 2, parameters: { interval: 1 },
+          effects: [{ stat: pAtk, op: mul, value: 1.08 }] }] }
+  `);
 });
 
 test("magic of later L2-Scripts takes a quarter of its MP when the cast begins, and the rest at its end", () => {

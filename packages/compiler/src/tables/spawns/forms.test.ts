@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const spawnsOf = (list: string) =>
@@ -38,18 +39,9 @@ test("reads a territory of two corners as the rectangle around them, but no circ
     spawnsOf(
       `<spawn><territories><territory minZ="-20" maxZ="10" ${shape}>${corners}</territory></territories><npc id="1001"/></spawn>`,
     );
-  expect(areaOf("")[0]).toMatchObject({
-    x: 45,
-    y: -20,
-    territory: {
-      polygon: [
-        { x: 90, y: -40 },
-        { x: 0, y: -40 },
-        { x: 0, y: 0 },
-        { x: 90, y: 0 },
-      ],
-    },
-  });
+  expect(areaOf("")[0]).toMatchObject(yaml`
+    { x: 45, y: -20, territory: { polygon: [{ x: 90, y: -40 }, { x: 0, y: -40 }, { x: 0, y: 0 }, { x: 90, y: 0 }] } }
+  `);
   expect(areaOf('shape="Cylinder" rad="5"')[0]?.territory?.circle).toEqual({ x: 90, y: -40, radius: 5 });
 });
 
@@ -63,26 +55,10 @@ test("takes a territory of one corner for that point", () => {
 test("reads an NPC in a territory without a name", () => {
   const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
   const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
-  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="3" respawnTime="1min"/></spawn>`)).toEqual([
-    {
-      npcId: 1001,
-      x: 30,
-      y: 40,
-      z: -5,
-      heading: -1,
-      respawnDelay: 60,
-      count: 3,
-      territory: {
-        minZ: -20,
-        maxZ: 10,
-        polygon: [
-          { x: 0, y: 0 },
-          { x: 90, y: 0 },
-          { x: 0, y: 120 },
-        ],
-      },
-    },
-  ]);
+  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="3" respawnTime="1min"/></spawn>`)).toEqual(yaml`
+    - { npcId: 1001, x: 30, y: 40, z: -5, heading: -1, respawnDelay: 60, count: 3, territory: { minZ: -20, maxZ: 10,
+        polygon: [{ x: 0, y: 0 }, { x: 90, y: 0 }, { x: 0, y: 120 }] } }
+  `);
 });
 
 test("loses an NPC with a part of a point, which would stand in the area beside it", () => {
@@ -108,17 +84,10 @@ test.each([
 });
 
 test("reads an NPC in a circle and in a rectangle", () => {
-  expect(spawnsOf(territoryOf('shape="Cylinder" rad="300"', '<node x="7" y="8"/>'))).toEqual([
-    {
-      npcId: 1001,
-      x: 7,
-      y: 8,
-      z: -5,
-      heading: -1,
-      count: 3,
-      territory: { minZ: -20, maxZ: 10, circle: { x: 7, y: 8, radius: 300 } },
-    },
-  ]);
+  expect(spawnsOf(territoryOf('shape="Cylinder" rad="300"', '<node x="7" y="8"/>'))).toEqual(yaml`
+    - { npcId: 1001, x: 7, y: 8, z: -5, heading: -1, count: 3, territory: { minZ: -20, maxZ: 10,
+        circle: { x: 7, y: 8, radius: 300 } } }
+  `);
   const [rectangle] = spawnsOf(territoryOf('shape="cuboid"', '<node x="0" y="10"/><node x="20" y="-30"/>'));
   expect(rectangle).toMatchObject({ x: 10, y: -10 });
   expect(rectangle?.territory?.polygon?.map(({ x, y }) => [x, y])).toEqual([

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { yaml } from "../../../../../../scripts/test/yaml.js";
 import { respawnBounds, respawnWindow } from "./respawn-window.js";
 
 const HOUR = 3_600_000;
@@ -8,12 +9,9 @@ const respawn = { respawnDelay: 129_600, respawnRandom: 86_400 };
 it("is from the least to the longest time after the kill", () => {
   expect(respawnBounds(respawn)).toEqual({ least: 12 * 3600, longest: 60 * 3600 });
   const killed = 1_000_000;
-  expect(respawnWindow(killed, respawn, killed)).toEqual({
-    killed,
-    opens: killed + 12 * HOUR,
-    closes: killed + 60 * HOUR,
-    phase: "closed",
-  });
+  expect(respawnWindow(killed, respawn, killed)).toEqual(yaml`
+    { killed: ${killed}, opens: ${killed + 12 * HOUR}, closes: ${killed + 60 * HOUR}, phase: closed }
+  `);
 });
 
 it.each([
