@@ -18,6 +18,20 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       expect(lines).toHaveLength(await table.locator("tbody tr").count());
     }));
 
+  it("show all columns on a desktop, in the language with the longest words", () =>
+    visit(at("#/nothing"), { viewport: { width: 1280, height: 720 } }, async ({ page }) => {
+      for (const [hash, column] of [
+        ["#/skills/1303", "Что делает"],
+        ["#/items/1864", "Убийств для 90"],
+        ["#/hunting?playerLevel=40", "Ценность"],
+      ] as const) {
+        await show(page, `${hash}${hash.includes("?") ? "&" : "?"}language=ru`);
+        await page.getByRole("columnheader", { name: column }).first().waitFor();
+        const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
+        expect(await page.evaluate(`${cut}.length`), hash).toBe(0);
+      }
+    }));
+
   it("have the chance of the source only where that of a kill is another", () =>
     visit(at("#/npcs/20120"), wide, async ({ page }) => {
       const headings = page.getByRole("table", { name: "Drops" }).getByRole("columnheader");
