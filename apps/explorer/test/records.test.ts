@@ -289,6 +289,10 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       }
       await show(page, "#/quests/450?chronicle=high-five");
       await page.getByText("once a day", { exact: true }).waitFor();
+      // Twelve weapons, of which one is chosen.
+      await show(page, "#/quests/234?chronicle=high-five");
+      await page.getByRole("link", { name: "Destroyer Hammer" }).waitFor();
+      expect(await page.getByText("by choice", { exact: true }).count()).toBe(1);
     }));
 
   it("cover no name with another at any width", () =>

@@ -77,7 +77,7 @@ function Rewards({ quest: { rewards } }: QuestProps) {
       {alternatives.length > 0 && <h3>{texts.oneOf}</h3>}
       {alternatives.map((one, index) => (
         <div key={index}>
-          <span class="soft">{records.rewardKinds[one.kind]}</span>
+          {one.kind !== alternatives[index - 1]?.kind && <span class="soft">{records.rewardKinds[one.kind]}</span>}
           <Quantities items={one.items} />
           <PointFacts points={one} />
         </div>
