@@ -52,16 +52,10 @@ test("reads the lists of later revisions by NPC, with the markup of a product in
   });
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 3 });
-  expect(tables.buyLists.map(({ row }) => row)).toEqual([
-    {
-      ...{ id: 100_101, npcId: 1001 },
-      products: [
-        { itemId: 60, price: 40 },
-        { itemId: 57, price: 7 },
-      ],
-    },
-    { id: 100_102, npcId: 1001, products: [{ itemId: 60, price: 42, count: 3, restockDelay: 360 }] },
-  ]);
+  expect(tables.buyLists.map(({ row }) => row)).toEqual(yaml`
+    - { id: 100101, npcId: 1001, products: [{ itemId: 60, price: 40 }, { itemId: 57, price: 7 }] }
+    - { id: 100102, npcId: 1001, products: [{ itemId: 60, price: 42, count: 3, restockDelay: 360 }] }
+  `);
 });
 
 test("reads the lists that NPCs of L2Jts state themselves, numbered as those of later revisions", () => {
@@ -75,15 +69,11 @@ test("reads the lists that NPCs of L2Jts state themselves, numbered as those of 
   expect(losses.map((loss) => loss.includes("discount"))).toEqual([true]);
   // 35 and 12.5 percent of it are 39.375. The list of game masters is left out on purpose.
   expect(accounts).toContainEqual({ table: "buyLists", held: 3, read: 2 });
-  expect(tables.buyLists.map(({ row }) => row)).toEqual([
-    {
-      ...{ id: 100_301, npcId: 1003 },
-      products: [
+  expect(tables.buyLists.map(({ row }) => row)).toEqual(yaml`
+    - { id: 100301, npcId: 1003, products: [
         { itemId: 60, price: 39 },
-        { itemId: 57, price: 1, count: 5, restockDelay: 60 },
-      ],
-    },
-  ]);
+        { itemId: 57, price: 1, count: 5, restockDelay: 60 }] }
+  `);
 });
 
 test("keeps the last of two lists of one shop, as the engine", () => {

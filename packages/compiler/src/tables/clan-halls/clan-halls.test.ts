@@ -1,48 +1,58 @@
 import { expect, test } from "vitest";
-import { compileSmall, dumpOf, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const hall = { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 500_000 };
 
-test("reads a hall of each form; one that is won in a siege has neither grade nor bid", () => {
-  const list = `<list>
-<clanhall id="22" name="Moss Hall" desc="A hall" loc="Fen" grade="2" lease="500000" defaultBid="20000000" />
-<clanhall id="21" name="Old Fort" desc="A fort" loc="Fen" grade="0" lease="0" defaultBid="0" />
-</list>`;
-  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": list })).toEqual([
-    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
-    { ...hall, minBid: 20_000_000 },
-  ]);
-  const siege = `<list><clanhall id="21" name="Old Fort" loc="Fen" siegeLength="3600000" /></list>`;
-  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": siege })).toEqual([
-    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
-  ]);
-  const before = `<list><clanHall id="22" name="Moss Hall"><agit loc="Fen" auctionMin="20000000" lease="500000" size="30" /></clanHall></list>`;
-  expect(smallRows("acis", "clanHalls", { "xml/clanHalls.xml": before })).toEqual([
-    { id: 22, name: "Moss Hall", town: "Fen", lease: 500_000, minBid: 20_000_000 },
-  ]);
-  const ofTown = `<list><clanHall id="22" name="Moss Hall" grade="B"><auction min-bid="5000000" lease="500000" /></clanHall></list>`;
-  expect(smallRows("mobius", "clanHalls", { "data/residences/clanHalls/Fen.xml": ofTown })).toEqual([
-    { ...hall, minBid: 5_000_000 },
-  ]);
-  const residence = `<list><clanHall id="22" name="Moss Hall" grade="GRADE_B" type="AUCTIONABLE">
-<auction minBid="5000000" lease="500000" deposit="500000" /><npcs><npc id="1001" /></npcs></clanHall></list>`;
-  expect(smallRows("mobius", "clanHalls", { "data/residences/clanHalls/Fen/MossHall.xml": residence })).toEqual([
-    { ...hall, minBid: 5_000_000 },
-  ]);
-  const dump = `CREATE TABLE clanhall (id int, name varchar(40), ownerId int, lease int, \`desc\` text, location varchar(15), paidUntil int, Grade int, paid int);
-INSERT INTO clanhall VALUES ('22','Moss Hall','0','500000','A hall','Fen','0','2','0');`;
-  expect(smallRows("mobius", "clanHalls", { "sql/clanhall.sql": dump })).toEqual([hall]);
-  const won = dumpOf(
-    "siegable_clanhall",
-    "clanHallId name ownerId desc location nextSiege",
-    "21,'Old Fort',0,'A fort','Fen',0",
-  );
-  const both = compileSmall("acis", { "sql/clanhall.sql": dump, ...won });
-  expect(both.tables.clanHalls.map(({ row }) => row)).toEqual([
-    { id: 21, name: "Old Fort", town: "Fen", lease: 0 },
-    hall,
-  ]);
-  expect(both.accounts).toContainEqual({ table: "clanHalls", held: 2, read: 2 });
+const fort = { id: 21, name: "Old Fort", town: "Fen", lease: 0 };
+const DUMP = dumpOf(
+  "clanhall",
+  "id name ownerId lease desc location paidUntil Grade paid",
+  "'22','Moss Hall','0','500000','A hall','Fen','0','2','0'",
+);
+const WON = dumpOf(
+  "siegable_clanhall",
+  "clanHallId name ownerId desc location nextSiege",
+  "21,'Old Fort',0,'','Fen',0",
+);
+
+test.each([
+  [
+    "acis",
+    "xml/clanHalls.xml",
+    `<clanhall id="22" name="Moss Hall" desc="A hall" loc="Fen" grade="2" lease="500000" defaultBid="20000000" />
+<clanhall id="21" name="Old Fort" desc="A fort" loc="Fen" grade="0" lease="0" defaultBid="0" />`,
+    [fort, { ...hall, minBid: 20_000_000 }],
+  ],
+  ["acis", "xml/clanHalls.xml", '<clanhall id="21" name="Old Fort" loc="Fen" siegeLength="3600000" />', [fort]],
+  [
+    "acis",
+    "xml/clanHalls.xml",
+    '<clanHall id="22" name="Moss Hall"><agit loc="Fen" auctionMin="20000000" lease="500000" size="30" /></clanHall>',
+    [{ id: 22, name: "Moss Hall", town: "Fen", lease: 500_000, minBid: 20_000_000 }],
+  ],
+  [
+    "mobius",
+    "data/residences/clanHalls/Fen.xml",
+    '<clanHall id="22" name="Moss Hall" grade="B"><auction min-bid="5000000" lease="500000" /></clanHall>',
+    [{ ...hall, minBid: 5_000_000 }],
+  ],
+  [
+    "mobius",
+    "data/residences/clanHalls/Fen/MossHall.xml",
+    `<clanHall id="22" name="Moss Hall" grade="GRADE_B" type="AUCTIONABLE">
+<auction minBid="5000000" lease="500000" deposit="500000" /><npcs><npc id="1001" /></npcs></clanHall>`,
+    [{ ...hall, minBid: 5_000_000 }],
+  ],
+] as const)(
+  "reads the halls of %s in %s; one that is won in a siege has neither grade nor bid: %s",
+  (server, file, list, rows) => {
+    expect(smallRows(server, "clanHalls", { [file]: `<list>${list}</list>` })).toEqual(rows);
+  },
+);
+
+test("reads the halls of a dump, and of another one those that are won in a siege", () => {
+  expect(smallRows("mobius", "clanHalls", DUMP)).toEqual([hall]);
+  expect(soundRows("acis", "clanHalls", { ...DUMP, ...WON }, 2)).toEqual([fort, hall]);
 });
 
 test("leaves out a hall with a price that cannot be read, as a loss", () => {

@@ -15,53 +15,26 @@ ${tables}
 <skills/></class></list>`,
 });
 
+const LISTS = '<set hpTable="80;91.83;"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>';
+
 test("loses a class with an empty place in a list, which would shift the levels behind it", () => {
-  const lists = '<set hpTable="80;;91.83"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>';
-  expect(compileSmall("acis", acis(lists)).tables.classGrowth).toEqual([]);
+  expect(smallRows("acis", "classGrowth", acis(LISTS.replace("80;", "80;;")))).toEqual([]);
 });
 
 test("reads the settings of aCis, of which regeneration is missing where it is not stated", () => {
-  const { tables, accounts } = compileSmall(
-    "acis",
-    acis('<set hpTable="80;91.83;"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>'),
-  );
-  expect(tables.classGrowth.map(({ row }) => row)).toEqual([
-    {
-      classId: 0,
-      ...ATTRIBUTES,
-      pAtk: 4,
-      mAtk: 6,
-      pDef: 80,
-      mDef: 41,
-      runSpd: 115,
-      walkSpd: 80,
-      swimSpd: 50,
-      atkSpd: 300,
-      castSpd: 333,
-      crit: 4,
-      bareDefence: {
-        chest: 31,
-        legs: 18,
-        head: 12,
-        gloves: 8,
-        feet: 7,
-        rightEar: 9,
-        leftEar: 9,
-        rightFinger: 5,
-        leftFinger: 5,
-        neck: 13,
-      },
-      fistsItemId: 60,
-      hp: [80, 91.83],
-      mp: [30, 35.46],
-      cp: [32, 36.732],
-    },
-  ]);
+  const { tables, accounts } = compileSmall("acis", acis(LISTS));
+  expect(tables.classGrowth.map(({ row }) => row)).toEqual(yaml`
+    - { classId: 0, str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25, pAtk: 4, mAtk: 6, pDef: 80, mDef: 41,
+      runSpd: 115, walkSpd: 80, swimSpd: 50, atkSpd: 300, castSpd: 333, crit: 4,
+      bareDefence: { chest: 31, legs: 18, head: 12, gloves: 8, feet: 7, rightEar: 9, leftEar: 9, rightFinger: 5,
+        leftFinger: 5, neck: 13 },
+      fistsItemId: 60, hp: [80, 91.83], mp: [30, 35.46], cp: [32, 36.732] }
+  `);
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
 test.each(["swmiSpd", "hpRegenTabel", "fisst"])("leaves out the growth of a class with %s, and counts it", (name) => {
-  const files = acis('<set hpTable="80;91.83;"/><set mpTable="30;35.46"/><set cpTable="32;36.732"/>');
+  const files = acis(LISTS);
   const text = files["xml/classes/fen.xml"].replace(' fists="60"', "").replace(' swimSpd="50"', "");
   const file = { "xml/classes/fen.xml": text.replace("<skills/>", `<set ${name}="2"/><skills/>`) };
   expect(expectLost("acis", "classGrowth", { ...files, ...file })).toEqual([expect.stringContaining(name)]);
@@ -69,12 +42,7 @@ test.each(["swmiSpd", "hpRegenTabel", "fisst"])("leaves out the growth of a clas
 
 test("reads classes with names of the server's owner, however many, and names each", () => {
   const names = ["isNoble", "isShow", "isbuffs", "buffs", "level", "sp", "daysVip", "title"];
-  const { tables, losses } = compileSmall(
-    "acis",
-    acis(
-      `<set hpTable="80;91"/><set mpTable="30;35"/><set cpTable="32;36"/>${names.map((name) => `<set ${name}="1"/>`).join("")}`,
-    ),
-  );
+  const { tables, losses } = compileSmall("acis", acis(LISTS + names.map((name) => `<set ${name}="1"/>`).join("")));
   expect(tables.classGrowth).toHaveLength(1);
   for (const name of names) expect(losses.join("\n")).toContain(`<set> ${name}: expected no such key`);
 });
@@ -104,43 +72,13 @@ const template = (levels: string, id = 0) => ({
 
 test("reads the templates of L2J, whose base defence is that of the parts of the body", () => {
   const { tables, accounts } = compileSmall("mobius", template(level(2, 91.83) + level(1, 80)));
-  expect(tables.classGrowth.map(({ row }) => row)).toEqual([
-    {
-      classId: 0,
-      ...ATTRIBUTES,
-      pAtk: 4,
-      mAtk: 6,
-      pDef: 80,
-      mDef: 41,
-      bareDefence: {
-        chest: 31,
-        legs: 18,
-        head: 12,
-        feet: 7,
-        gloves: 8,
-        underwear: 3,
-        cloak: 1,
-        rightEar: 9,
-        leftEar: 9,
-        rightFinger: 5,
-        leftFinger: 5,
-        neck: 13,
-      },
-      atkSpd: 300,
-      crit: 4,
-      walkSpd: 80,
-      runSpd: 115,
-      swimSpd: 50,
-      attackRange: 20,
-      randomDamage: 10,
-      hp: [80, 91.83],
-      mp: [30, 30],
-      cp: [32, 32],
-      hpRegen: [2, 2],
-      mpRegen: [0.9, 0.9],
-      cpRegen: [2, 2],
-    },
-  ]);
+  expect(tables.classGrowth.map(({ row }) => row)).toEqual(yaml`
+    - { classId: 0, str: 40, con: 43, dex: 30, int: 21, wit: 11, men: 25, pAtk: 4, mAtk: 6, pDef: 80, mDef: 41,
+      bareDefence: { chest: 31, legs: 18, head: 12, feet: 7, gloves: 8, underwear: 3, cloak: 1, rightEar: 9, leftEar: 9,
+        rightFinger: 5, leftFinger: 5, neck: 13 },
+      atkSpd: 300, crit: 4, walkSpd: 80, runSpd: 115, swimSpd: 50, attackRange: 20, randomDamage: 10,
+      hp: [80, 91.83], mp: [30, 30], cp: [32, 32], hpRegen: [2, 2], mpRegen: [0.9, 0.9], cpRegen: [2, 2] }
+  `);
   expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 1 });
 });
 
@@ -154,32 +92,23 @@ test.each([
   expect(losses.join("\n")).toContain(expected);
 });
 
-const TEMPLATE_COLUMNS = "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD CRITICAL MOVE_SPD";
+const COLUMNS = "STR CON DEX _INT WIT MEN P_ATK P_DEF M_ATK M_DEF P_SPD M_SPD CRITICAL MOVE_SPD";
 const TEMPLATE = "40,43,30,21,11,25,4,80,6,41,300,333,44,115";
 const NUMBERS = { ...ATTRIBUTES, pAtk: 4, pDef: 80, mAtk: 6, mDef: 41, atkSpd: 300, castSpd: 333, crit: 4 };
 const GAINS = "defaulthpbase defaulthpadd defaulthpmod defaultcpbase defaultcpadd defaultcpmod".split(" ");
+const FIRST = "0,80.0,11.83,0.37,32.0,4.73,0.22,30.0,5.46,0.14,1";
+const SECOND = "1,327.0,33.00,0.37,261.6,26.40,0.22,144.0,9.90,0.14,20";
 const MP_GAINS = "defaultmpbase defaultmpadd defaultmpmod class_lvl".split(" ");
 
 /** The dumps of L2J before 2013: a class, and the one after it, with the gains of some of them. */
 const formulasOf = (...gains: readonly string[]) => ({
   ...dumpOf("class_list", "id parent_id", "0,-1", "1,0"),
-  ...dumpOf(
-    "char_templates",
-    `ClassId ClassName RaceId ${TEMPLATE_COLUMNS}`,
-    `0,Fen,0,${TEMPLATE}`,
-    `1,Ken,0,${TEMPLATE}`,
-  ),
+  ...dumpOf("char_templates", `ClassId ClassName RaceId ${COLUMNS}`, `0,Fen,0,${TEMPLATE}`, `1,Ken,0,${TEMPLATE}`),
   ...dumpOf("lvlupgain", ["classid", ...GAINS, ...MP_GAINS].join(" "), ...gains),
 });
 
 test("computes the growth that dumps state as formulas, below the level of a class that of the one before it", () => {
-  const { tables, accounts } = compileSmall(
-    "acis",
-    formulasOf(
-      "0,80.0,11.83,0.37,32.0,4.73,0.22,30.0,5.46,0.14,1",
-      "1,327.0,33.00,0.37,261.6,26.40,0.22,144.0,9.90,0.14,20",
-    ),
-  );
+  const { tables, accounts } = compileSmall("acis", formulasOf(FIRST, SECOND));
   const [first, second] = tables.classGrowth.map(({ row }) => row);
   expect(first).toMatchObject({ classId: 0, ...NUMBERS, runSpd: 115, walkSpd: 80, bareDefence: { chest: 31 } });
   expect(first?.hp.slice(0, 3)).toEqual([80, 92.2, 104.77]);
@@ -190,7 +119,7 @@ test("computes the growth that dumps state as formulas, below the level of a cla
 });
 
 test("reads the formulas of dumps where a folder of templates has none of growth", () => {
-  const files = formulasOf("0,80.0,11.83,0.37,32.0,4.73,0.22,30.0,5.46,0.14,1");
+  const files = formulasOf(FIRST);
   const other = { "xml/char_data/templates/fen.xml": "<list><class><ClassId>0</ClassId></class></list>" };
   const [stated, read] = [files, { ...files, ...other }].map((all) => smallRows("acis", "classGrowth", all));
   expect(read).toEqual(stated);
@@ -198,7 +127,7 @@ test("reads the formulas of dumps where a folder of templates has none of growth
 });
 
 test("leaves out a class whose levels are those of one without formulas, and counts it", () => {
-  const gains = formulasOf("1,327.0,33.00,0.37,261.6,26.40,0.22,144.0,9.90,0.14,20");
+  const gains = formulasOf(SECOND);
   expect(expectLost("acis", "classGrowth", gains)).toContainEqual(
     expect.stringContaining("growth of class 1: expected that of the class before it"),
   );
@@ -233,13 +162,8 @@ test("reads the classes of aCis before 2018, whose numbers are settings", () => 
     ...acis(""),
     "xml/classes/fen.xml": `<list><class id="0">${named.join("")}<skillTrees>${skills}</skillTrees><items val="57;57"/></class></list>`,
   });
-  expect(read.classGrowth[0]?.row).toMatchObject({
-    classId: 0,
-    ...ATTRIBUTES,
-    runSpd: 115,
-    walkSpd: 80,
-    hp: [80, 91.83],
-  });
+  const growth = { classId: 0, ...ATTRIBUTES, runSpd: 115, walkSpd: 80, hp: [80, 91.83] };
+  expect(read.classGrowth[0]?.row).toMatchObject(growth);
   expect(read.classes[0]?.row).toMatchObject(yaml`
     { startItems: [{ itemId: 57, count: 1 }, { itemId: 57, count: 1 }],
       skills: [

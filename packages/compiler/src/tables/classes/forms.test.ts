@@ -22,30 +22,16 @@ const rowsOf = (files: Readonly<Record<string, string>>, server: "acis" | "mobiu
   compileSmall(server, files).tables.classes.map(({ row }) => row);
 
 test("reads classes of dumps: names and races of one, parents of another, skills of a third", () => {
-  expect(rowsOf(DUMPS)).toEqual([
-    {
-      id: 53,
-      name: "Reed Fighter",
-      race: "Dwarf",
-      type: "Fighter",
-      professionLevel: 0,
-      skills: [{ skillId: 21, skillLevel: 1, minPlayerLevel: 5, spCost: 50 }],
-    },
-    {
-      id: 54,
-      name: "Reed Picker",
-      race: "Elf",
-      type: "Fighter",
-      professionLevel: 1,
-      parentClassId: 53,
+  expect(rowsOf(DUMPS)).toEqual(yaml`
+    - { id: 53, name: Reed Fighter, race: Dwarf, type: Fighter, professionLevel: 0,
+      skills: [{ skillId: 21, skillLevel: 1, minPlayerLevel: 5, spCost: 50 }] }
+    - { id: 54, name: Reed Picker, race: Elf, type: Fighter, professionLevel: 1, parentClassId: 53,
       skills: [
         { skillId: 20, skillLevel: 1, minPlayerLevel: 1, spCost: 0 },
-        { skillId: 20, skillLevel: 2, minPlayerLevel: 10, spCost: 310 },
-      ],
-    },
-    // The engine's name and race, where the dump has none.
-    { id: 55, name: "Bounty Hunter", race: "Dwarf", type: "Fighter", professionLevel: 2, parentClassId: 54 },
-  ]);
+        { skillId: 20, skillLevel: 2, minPlayerLevel: 10, spCost: 310 }] }
+    # The engine's name and race, where the dump has none.
+    - { id: 55, name: Bounty Hunter, race: Dwarf, type: Fighter, professionLevel: 2, parentClassId: 54 }
+  `);
   // A skill of a clan is of no class.
   expect(compileSmall("acis", DUMPS).accounts).toContainEqual({ table: "classes", held: 3, read: 3 });
 });

@@ -4,14 +4,13 @@ import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../..
 
 const listOf = (text: string) => `<list>${text}</list>`;
 
+/** Corners, each as "x,y". */
+const cornersOf = (text: string) =>
+  text.split(" ").map((one) => ({ x: Number(one.split(",")[0]), y: Number(one.split(",")[1]) }));
+
 /** The ground of one door, and its heights. */
 const ground = {
-  corners: [
-    { x: 10, y: 20 },
-    { x: 30, y: 20 },
-    { x: 30, y: 24 },
-    { x: 10, y: 24 },
-  ],
+  corners: cornersOf("10,20 30,20 30,24 10,24"),
   minZ: -70,
   height: 338,
 };
@@ -116,9 +115,8 @@ test.each(["doorlist", "doors"])("gives a door the clan hall that names it in it
 <${list}><door id="20210001" /></${list}></clanHall></list>`,
   };
   expect(smallRows("mobius", "doors", files)).toMatchObject([{ id: 20_210_001, clanHallId: 22 }]);
-  expect(smallRows("mobius", "clanHalls", files)).toEqual([
-    { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 0 },
-  ]);
+  const hall = { id: 22, name: "Moss Hall", town: "Fen", grade: 2, lease: 0 };
+  expect(smallRows("mobius", "clanHalls", files)).toEqual([hall]);
 });
 
 test("reads doors whose facts are settings", () => {
@@ -151,29 +149,15 @@ Fen_Gate;10;1;2;-3;0;0;158250;644;518
     ...dumpOf("fort_door", `fortId ${columns}`, "101,8,'Fort',4,5,6,0,0,0,0,0,0,67884,644,518"),
   };
   const numbers = { hp: 158_250, pDef: 644, mDef: 518, x: 20, y: 22, z: -60 };
+  const wall = { kind: "wall", hp: 678_840, pDef: 837, mDef: 674, x: 4, y: 5, z: 6 };
   expect(smallRows("acis", "doors", files)).toEqual([
     { id: 4, name: "Fen_Hall", kind: "door", ...numbers, isOpen: false, openedBy: ["skill"] },
     { id: 5, name: "Moss_Hall", kind: "door", ...numbers, ...ground, isOpen: false, openedBy: ["skill"] },
     { id: 6, name: "Moss_Gate", kind: "door", ...numbers, isOpen: true },
-    {
-      id: 7,
-      name: "Moss_wall_001",
-      kind: "wall",
-      ...ground,
-      hp: 678_840,
-      pDef: 837,
-      mDef: 674,
-      x: 4,
-      y: 5,
-      z: 6,
-      isOpen: false,
-      castleId: 1,
-    },
+    { id: 7, name: "Moss_wall_001", ...wall, ...ground, isOpen: false, castleId: 1 },
     { id: 8, name: "Fort", kind: "door", hp: 67_884, pDef: 644, mDef: 518, x: 4, y: 5, z: 6, isOpen: false },
   ]);
-  expect(smallRows("acis", "castles", files)[0]?.gates).toEqual([
-    { kind: "wall", hp: 678_840, pDef: 837, mDef: 674, x: 4, y: 5, z: 6 },
-  ]);
+  expect(smallRows("acis", "castles", files)[0]?.gates).toEqual([wall]);
 });
 
 test("reads the fields of such a line as attributes of an element", () => {
@@ -181,10 +165,8 @@ test("reads the fields of such a line as attributes of an element", () => {
   const door = (id: number, unlockable: string, open: string) =>
     `<door name="Moss" id="${id}" x="1" y="2" z="-3" ${box} hp="900" pdef="64" mdef="51" unlockable="${unlockable}" ${open}/>`;
   const numbers = { name: "Moss", kind: "door", hp: 900, pDef: 64, mDef: 51, x: 1, y: 2, z: -3 };
-  const files = {
-    "xml/doors.xml": `<list>${door(5, "True", 'autoOpen="False"')}${door(6, "False", 'isOpen="true"')}</list>`,
-  };
-  expect(smallRows("acis", "doors", files)).toEqual([
+  const text = listOf(door(5, "True", 'autoOpen="False"') + door(6, "False", 'isOpen="true"'));
+  expect(smallRows("acis", "doors", { "xml/doors.xml": text })).toEqual([
     { id: 5, ...numbers, isOpen: false, openedBy: ["skill"] },
     { id: 6, ...numbers, isOpen: true },
   ]);
@@ -226,10 +208,8 @@ test("reads the fields of such a line as attributes of the children of an elemen
 });
 
 test("reads the doors of aCis before 2015, with a box and the castle that makes one of them a wall", () => {
-  const boxed = (
-    id: number,
-    owner: string,
-  ) => `<door id="${id}" name="moss_wall">${owner}<position x="20" y="22" z="-60"/>
+  const boxed = (id: number, owner: string) =>
+    `<door id="${id}" name="moss_wall">${owner}<position x="20" y="22" z="-60"/>
 <minpos x="10" y="20" z="-70"/><maxpos x="30" y="24" z="268"/><stats hp="150000" pdef="476" mdef="383"/><unlockable val="true"/></door>`;
   const rows = soundRows("acis", "doors", {
     "xml/doors.xml": listOf(
@@ -244,34 +224,20 @@ test("reads the doors of aCis before 2015, with a box and the castle that makes 
 
 test("reads the dump of all doors of L2Scoria, whose walls are those that only siege weapons harm", () => {
   const columns = "id name hp pdef mdef unlockable showHp posx posy posz siege_weapon";
-  const dump = dumpOf(
-    "doors",
-    columns,
-    "5,'moss_wall_door',158250,644,518,1,0,1,2,-3,'false'",
-    "6,'moss_gate',543072,837,674,0,1,4,5,6,'true'",
-  );
-  expect(soundRows("acis", "doors", dump, 2)).toEqual([
-    {
-      ...{ id: 5, name: "moss_wall_door", kind: "door", hp: 158_250, pDef: 644, mDef: 518 },
-      ...{ x: 1, y: 2, z: -3, isOpen: false, openedBy: ["skill"] },
-    },
-    { id: 6, name: "moss_gate", kind: "wall", hp: 543_072, pDef: 837, mDef: 674, x: 4, y: 5, z: 6, isOpen: false },
-  ]);
+  const rows = ["5,'moss_wall_door',158250,644,518,1,0,1,2,-3,'false'", "6,'gate',543072,837,674,0,1,4,5,6,'true'"];
+  expect(soundRows("acis", "doors", dumpOf("doors", columns, ...rows), 2)).toEqual(yaml`
+    - { id: 5, name: moss_wall_door, kind: door, hp: 158250, pDef: 644, mDef: 518, x: 1, y: 2, z: -3, isOpen: false,
+      openedBy: [skill] }
+    - { id: 6, name: gate, kind: wall, hp: 543072, pDef: 837, mDef: 674, x: 4, y: 5, z: 6, isOpen: false }
+  `);
 });
 
 test("older engines open some doors when they start, of which the source states nothing, or which a fork lists", () => {
   const line = (id: number, flags: string) => `Moss;${id};1;2;-3;0;0;0;0;0;0;900;64;51${flags}\n`;
-  const lines = [
-    line(23_180_006, ";False"),
-    line(24_190_001, ";False;False"),
-    line(24_190_004, ""),
-    line(5, ";False;True"),
-  ];
-  const dump = dumpOf(
-    "doors",
-    "id name hp pdef mdef unlockable posx posy posz siege_weapon",
-    "24190002,'Fen',9,8,7,0,1,2,3,0",
-  );
+  const open5 = line(5, ";False;True");
+  const lines = line(23_180_006, ";False") + line(24_190_001, ";False;False") + line(24_190_004, "") + open5;
+  const columns = "id name hp pdef mdef unlockable posx posy posz siege_weapon";
+  const dump = dumpOf("doors", columns, "24190002,'Fen',9,8,7,0,1,2,3,0");
   const box = 'xMin="0" yMin="0" zMin="0" xMax="0" yMax="0" zMax="0" hp="9" pDef="6" mDef="5" unlockable="false"';
   const door = (id: number, open: string) => `<door name="Moss" id="${id}" x="1" y="2" z="-3" ${box} ${open}="false"/>`;
   const open = (files: Readonly<Record<string, string>>) =>
@@ -279,7 +245,7 @@ test("older engines open some doors when they start, of which the source states 
       .filter(({ isOpen }) => isOpen === true)
       .map(({ id }) => id);
   const list = '<list><door doorID="24190001" function="open"/><door doorID="5" function="close"/></list>';
-  const files = { "xml/door.csv": lines.join(""), ...dump };
+  const files = { "xml/door.csv": lines, ...dump };
   expect(open(files)).toEqual([5, 23_180_006, 24_190_002, 24_190_004]);
   expect(open({ ...files, "xml/modifiers/door_modifiers.xml": list })).toEqual([24_190_001]);
   const elements = [door(24_190_001, "autoOpen"), door(24_190_002, "isOpen"), door(6, "autoOpen")];
@@ -299,12 +265,17 @@ test("reads doors with corners that a skill unlocks, or that open and close by t
     door(5, 'unlockable="true" openTask="420000"') +
       door(6, 'unlockable="false" isOpen="true" isWall="true" castleId="3"'),
   );
-  const places = [
-    { x: 1, y: 0 },
-    { x: 5, y: 1 },
-    { x: 5, y: 2 },
-  ];
-  const stated = { name: "moss", x: 1, y: 2, z: -3, corners: places, minZ: -9, hp: 900, pDef: 64, mDef: 51 };
+  const stated = {
+    name: "moss",
+    x: 1,
+    y: 2,
+    z: -3,
+    corners: cornersOf("1,0 5,1 5,2"),
+    minZ: -9,
+    hp: 900,
+    pDef: 64,
+    mDef: 51,
+  };
   const turns = { openedBy: ["time", "skill"], opensAfter: 420, closesAfter: 420 };
   expect(soundRows("acis", "doors", { "xml/doors.xml": text }, 2)).toEqual([
     { id: 5, ...stated, kind: "door", isOpen: false, ...turns },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, expectLost } from "../../../fixtures/small-datapack.js";
 
 const doorOf = (settings: string, attributes = 'hp="633000" pdef="644" mdef="518"') => `<list>
@@ -22,18 +23,11 @@ ${set("close_time", 300)}${set("random_time", 120)}${set("ai", "ResidenceDoor")}
   );
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "doors", held: 1, read: 1 });
-  expect(tables.doors.map(({ row }) => row)).toEqual([
-    {
-      ...{ id: 19_210_001, name: "moss_gate", kind: "door", x: 20, y: 22, z: -38, minZ: -70, height: 338 },
-      corners: [
-        { x: 10, y: 20 },
-        { x: 30, y: 20 },
-        { x: 30, y: 24 },
-        { x: 10, y: 24 },
-      ],
-      ...{ hp: 633_000, pDef: 644, mDef: 518, isOpen: false, openedBy: ["skill"], closesAfter: 300 },
-    },
-  ]);
+  expect(tables.doors.map(({ row }) => row)).toEqual(yaml`
+    - { id: 19210001, name: moss_gate, kind: door, x: 20, y: 22, z: -38, minZ: -70, height: 338,
+      corners: [{ x: 10, y: 20 }, { x: 30, y: 20 }, { x: 30, y: 24 }, { x: 10, y: 24 }], hp: 633000, pDef: 644,
+      mDef: 518, isOpen: false, openedBy: [skill], closesAfter: 300 }
+  `);
 });
 
 test("takes a door with a key for one that no skill opens, and one with a time for one that opens by itself", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, soundRows } from "../../../fixtures/small-datapack.js";
 
 const dumps = {
@@ -23,17 +24,12 @@ const itemsOf = (weapons: string) =>
 
 test("the functions of a weapon count in place of the columns with their names, without those that have a condition", () => {
   const { tables } = itemsOf(FUNCTIONS);
-  expect(tables.items.map(({ row }) => row).filter(({ id }) => id >= 70)).toMatchObject([
-    {
-      id: 70,
-      name: "Reed Bow",
-      stats: { pAtk: 11, rEvas: -2 },
-      onCritSkill: { id: 21, level: 3, chance: 15 },
-      onCastSkill: { id: 22, level: 1 },
-    },
-    // Without functions the columns count.
-    { id: 71, stats: { pAtk: 5, rCrit: 4 }, onCastSkill: { id: 21, level: 2, chance: 30 } },
-  ]);
+  expect(tables.items.map(({ row }) => row).filter(({ id }) => id >= 70)).toMatchObject(yaml`
+    - { id: 70, name: Reed Bow, stats: { pAtk: 11, rEvas: -2 }, onCritSkill: { id: 21, level: 3, chance: 15 },
+      onCastSkill: { id: 22, level: 1 } }
+    # Without functions the columns count.
+    - { id: 71, stats: { pAtk: 5, rCrit: 4 }, onCastSkill: { id: 21, level: 2, chance: 30 } }
+  `);
   expect(tables.items.find(({ row }) => row.id === 70)?.row.stats).toEqual({ pAtk: 11, rEvas: -2 });
 });
 

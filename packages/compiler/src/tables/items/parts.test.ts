@@ -12,32 +12,15 @@ test("reads a weapon, an armor and another item of L2jOrg", () => {
 <skills><skill id="3026" value="-1"/><skill id="3027" level="2"/><skill id="3025" level="3" type="ON_CRITICAL_SKILL" chance="7"/><skill id="3028" type="ON_ENCHANT"/></skills></weapon>
 <armor id="71" name="Shield" type="SHIELD" body-part="LEFT_HAND"><attributes weight="5"/><crystal/><stats><stat type="SHIELD_DEFENCE" value="47"/><stat type="WIND_RES" value="80.0"/></stats></armor>
 <item id="72" name="Herb" type="NONE"><restriction stackable="true"/><attributes ex-immediate-effect="true"/></item>`);
-  expect(rows).toEqual([
-    {
-      id: 70,
-      name: "Staff",
-      type: "weapon",
-      iconFile: "weapon_staff_i00.png",
-      weight: 1070,
-      price: 768,
-      grade: "d",
-      crystalCount: 12,
-      bodypart: "lrhand",
-      weaponType: "BLUNT",
-      mpConsume: 2,
-      randomDamage: 20,
-      flags: { tradable: false, magical: true },
-      stats: { rCrit: 8, accCombat: -3.75, pAtkAngle: 240 },
-      itemSkill: "3026-1;3027-2",
-      onCritSkill: { id: 3025, level: 3, chance: 7 },
-    },
-    {
-      ...{ id: 71, name: "Shield", type: "armor", weight: 5, bodypart: "lhand", stats: { sDef: 47 } },
-      flags: { enchantable: true },
-      elements: { defence: { wind: 80 } },
-    },
-    { id: 72, name: "Herb", type: "etcitem", isHerb: true, flags: { stackable: true } },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { id: 70, name: Staff, type: weapon, iconFile: weapon_staff_i00.png, weight: 1070, price: 768, grade: d,
+      crystalCount: 12, bodypart: lrhand, weaponType: BLUNT, mpConsume: 2, randomDamage: 20,
+      flags: { tradable: false, magical: true }, stats: { rCrit: 8, accCombat: -3.75, pAtkAngle: 240 },
+      itemSkill: "3026-1;3027-2", onCritSkill: { id: 3025, level: 3, chance: 7 } }
+    - { id: 71, name: Shield, type: armor, weight: 5, bodypart: lhand, stats: { sDef: 47 },
+      flags: { enchantable: true }, elements: { defence: { wind: 80 } } }
+    - { id: 72, name: Herb, type: etcitem, isHerb: true, flags: { stackable: true } }
+  `);
 });
 
 test("reads how long an item of L2jOrg lasts, whether it can be enchanted, who may use it, and the skills that use it up", () => {

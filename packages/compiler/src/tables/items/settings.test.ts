@@ -56,48 +56,22 @@ test.each(["12.5", "5%"])("gives a skill that an item starts no chance where %s 
   expect(JSON.stringify(smallRows("mobius", "items", files).at(-1))).not.toContain("chance");
 });
 
-const itemOf = (file: string, item: string) => ({ [file]: `<list>${item}</list>` });
+const inAcis = (item: string) => ({ "xml/items/9.xml": `<list>${item}</list>` });
+const axe = (set: string) =>
+  inAcis(`<item id="90" type="Weapon" name="Axe"><set name="crystal_type" val="D"/>${set}</item>`);
+const DUMP = {
+  "xml/items/0.xml": "<list/>",
+  ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0"),
+  ...dumpOf("weapon", "item_id name weight price weaponType crystal_type duration", "90,'Axe',9,1,'sword','d','10min'"),
+};
+const L2JORG = '<list><weapon id="90" name="Axe"><attributes enchant-enabled="no"/></weapon></list>';
 
 test.each([
-  [
-    "aCis, denied",
-    "acis",
-    itemOf(
-      "xml/items/9.xml",
-      '<item id="90" type="Weapon" name="Axe"><set name="crystal_type" val="D"/><set name="enchant_enabled" val="no"/></item>',
-    ),
-  ],
-  [
-    "aCis, for a time",
-    "acis",
-    itemOf(
-      "xml/items/9.xml",
-      '<item id="90" type="Weapon" name="Axe"><set name="crystal_type" val="D"/><set name="duration" val="10min"/></item>',
-    ),
-  ],
-  [
-    "Lucera",
-    "acis",
-    itemOf("xml/items/9.xml", '<weapon id="90" name="Axe"><set grade="D"/><set mana="10min"/></weapon>'),
-  ],
-  [
-    "a dump",
-    "acis",
-    {
-      "xml/items/0.xml": "<list/>",
-      ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0"),
-      ...dumpOf(
-        "weapon",
-        "item_id name weight price weaponType crystal_type duration",
-        "90,'Axe',9,100,'sword','d','10min'",
-      ),
-    },
-  ],
-  [
-    "L2jOrg",
-    "mobius",
-    itemOf("data/stats/items/9.xml", '<weapon id="90" name="Axe"><attributes enchant-enabled="no"/></weapon>'),
-  ],
+  ["aCis, denied", "acis", axe('<set name="enchant_enabled" val="no"/>')],
+  ["aCis, for a time", "acis", axe('<set name="duration" val="10min"/>')],
+  ["Lucera", "acis", inAcis('<weapon id="90" name="Axe"><set grade="D"/><set mana="10min"/></weapon>')],
+  ["a dump", "acis", DUMP],
+  ["L2jOrg", "mobius", { "data/stats/items/9.xml": L2JORG }],
 ] as const)("lets no item be enchanted of which what denies it cannot be read: %s", (_, server, files) => {
   const item = smallRows(server, "items", files).find(({ id }) => id === 90);
   expect(item?.name).toBe("Axe");

@@ -72,10 +72,7 @@ test("reads NPCs, their minions, skills, settings and elements, and drops from d
     { npcId: 1001, itemId: 60, min: 1, max: 1, category: -1, chance: 5000 },
     { npcId: 1001, itemId: 61, min: 1, max: 2, category: 3, chance: 10_000 },
   ]);
-  expect(tables.spawns.map(({ row }) => [row.npcId, row.x])).toEqual([
-    [1001, 1],
-    [1002, 4],
-  ]);
+  expect(tables.spawns.map(({ row }) => `${row.npcId} ${row.x}`)).toEqual(["1001 1", "1002 4"]);
   expect(accounts).toContainEqual({ table: "npcs", held: 2, read: 2 });
 });
 
@@ -92,74 +89,24 @@ test("an addition of the owner replaces the level of a skill of an NPC", () => {
 });
 
 test("reads items from the dumps of weapons, of armor and of all others", () => {
-  expect(compiled().tables.items.map(({ row }) => row)).toEqual([
-    {
-      id: 2,
-      name: "Sword",
-      type: "weapon",
-      bodypart: "rhand",
-      weaponType: "SWORD",
-      weight: 1560,
-      price: 136_000,
-      soulshots: 2,
-      grade: "d",
-      crystalCount: 300,
-      itemSkill: "3001-1",
-      onCritSkill: { id: 3002, level: 2, chance: 6 },
-      stats: { pAtk: 24, rCrit: 8, accCombat: -3 },
-      flags: { enchantable: true },
-    },
-    // A weapon without a type is a shield.
-    { id: 3, name: "Buckler", type: "armor", bodypart: "lhand", weight: 1400, price: 100, stats: { sDef: 47 } },
-    {
-      id: 4,
-      name: "Rod",
-      type: "weapon",
-      bodypart: "lrhand",
-      weaponType: "FISHINGROD",
-      weight: 1400,
-      price: 100,
-      stats: { pAtk: 1 },
-    },
-    {
-      id: 21,
-      name: "Ring",
-      type: "armor",
-      bodypart: "rfinger;lfinger",
-      weight: 150,
-      price: 147,
-      stats: { mDef: 11, maxMp: 19 },
-    },
-    {
-      id: 22,
-      name: "Robe",
-      type: "armor",
-      bodypart: "hairall",
-      armorType: "MAGIC",
-      weight: 150,
-      price: 147,
-      stats: { pDef: 36, rEvas: -2 },
-    },
-    { id: 57, name: "Adena", type: "etcitem", weight: 0, price: 1, flags: { stackable: true, sellable: true } },
-    {
-      id: 60,
-      name: "Coin",
-      type: "etcitem",
-      etcItemType: "material",
-      weight: 2,
-      price: 5,
-      flags: { stackable: true, sellable: false },
-    },
-    {
-      id: 61,
-      name: "Letter",
-      type: "etcitem",
-      etcItemType: "quest",
-      weight: 1,
-      price: 0,
-      flags: { stackable: false, sellable: false },
-    },
-  ]);
+  expect(compiled().tables.items.map(({ row }) => row)).toEqual(yaml`
+    - { id: 2, name: Sword, type: weapon, bodypart: rhand, weaponType: SWORD, weight: 1560, price: 136000, soulshots: 2,
+      grade: d, crystalCount: 300, itemSkill: "3001-1", onCritSkill: { id: 3002, level: 2, chance: 6 },
+      stats: { pAtk: 24, rCrit: 8, accCombat: -3 }, flags: { enchantable: true } }
+    # A weapon without a type is a shield.
+    - { id: 3, name: Buckler, type: armor, bodypart: lhand, weight: 1400, price: 100, stats: { sDef: 47 } }
+    - { id: 4, name: Rod, type: weapon, bodypart: lrhand, weaponType: FISHINGROD, weight: 1400, price: 100,
+      stats: { pAtk: 1 } }
+    - { id: 21, name: Ring, type: armor, bodypart: "rfinger;lfinger", weight: 150, price: 147,
+      stats: { mDef: 11, maxMp: 19 } }
+    - { id: 22, name: Robe, type: armor, bodypart: hairall, armorType: MAGIC, weight: 150, price: 147,
+      stats: { pDef: 36, rEvas: -2 } }
+    - { id: 57, name: Adena, type: etcitem, weight: 0, price: 1, flags: { stackable: true, sellable: true } }
+    - { id: 60, name: Coin, type: etcitem, etcItemType: material, weight: 2, price: 5,
+      flags: { stackable: true, sellable: false } }
+    - { id: 61, name: Letter, type: etcitem, etcItemType: quest, weight: 1, price: 0,
+      flags: { stackable: false, sellable: false } }
+  `);
 });
 
 test("reads NPCs from XML files beside a dump that is left over", () => {
@@ -202,10 +149,10 @@ test("reads the drops of the first servers, which say only what is spoiled, each
 
 test("names the NPC as which another one is shown by either name of the column", () => {
   const { tables } = compiled(dumpOf("npc", "id displayId name level", "1001,1001,'Toad',4", "1003,1001,'Frog',5"));
-  expect(tables.npcs.map(({ row }) => [row.id, row.templateId])).toEqual([
-    [1001, undefined],
-    [1002, undefined],
-    [1003, 1001],
+  expect(tables.npcs.map(({ row }) => `${row.id} ${row.templateId}`)).toEqual([
+    "1001 undefined",
+    "1002 undefined",
+    "1003 1001",
   ]);
 });
 
@@ -247,8 +194,8 @@ test("warns of stats of pets that state no food", () => {
     compiled(dumpOf("pets_stats", "typeID level hpMax", "1001,1,31")),
     compileSmall("acis", { "xml/pet_stats.xml": '<list><pet typeID="1001" level="1" hpMax="31"/></list>' }),
   ].flatMap(({ diagnostics }) => diagnostics.filter(({ what }) => what === "stats of pets"));
-  expect(warned.map(({ file, severity }) => [file, severity])).toEqual([
-    ["sql/pets_stats.sql", "warning"],
-    ["xml/pet_stats.xml", "warning"],
+  expect(warned.map(({ file, severity }) => `${file} ${severity}`)).toEqual([
+    "sql/pets_stats.sql warning",
+    "xml/pet_stats.xml warning",
   ]);
 });

@@ -163,9 +163,9 @@ test("reads the usual costs of steps that all routes share, and the step to whic
         { exp: 0, sp: 200, adena: 5, failStep: 1, chances: [92] }],
       source: EnchantSkillGroups.xml }
   `);
-  expect(tables.skillEnchants.map(({ row: { stepCount, costId } }) => [stepCount, costId])).toEqual([
-    [2, 1],
-    [3, undefined],
+  expect(tables.skillEnchants.map(({ row: { stepCount, costId } }) => `${stepCount} ${costId}`)).toEqual([
+    "2 1",
+    "3 undefined",
   ]);
   expect(compiledWith(book + book.replace("60", "61")).skillEnchantCosts).toEqual([]);
 });
@@ -240,11 +240,9 @@ test("counts routes from Kamael on by hundreds, up to eight, of which a step may
     ...dumpOf("enchant_skill_trees", columns, ...rows),
   });
   expect(losses).toEqual([]);
-  expect(tables.skillEnchants.map(({ row: { route, stepCount, costId } }) => [route, stepCount, costId])).toEqual([
-    [1, 2, 1],
-    [2, 1, 2],
-    [3, 2, 3],
-  ]);
+  expect(
+    tables.skillEnchants.map(({ row: { route, stepCount, costId } }) => `${route} ${stepCount} ${costId}`),
+  ).toEqual(["1 2 1", "2 1 2", "3 2 3"]);
   const item = { itemId: 6622, count: 1 };
   expect(tables.skillEnchantCosts[2]?.row.costs).toEqual([
     { exp: 0, sp: 5, adena: 301, item, chances: [9] },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, expectLost } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (zones: string) => ({ "data/zone/zones.xml": `<list>${zones}</list>` });
@@ -21,17 +22,11 @@ test("reads the shapes of L2-Scripts, with the heights of the last corner, or th
     [8, 0],
     [8, 8],
   ];
-  expect(rows).toEqual([
-    { id: 300_000, name: "lake", kind: "water", shape: "polygon", points: corners, minZ: -3, maxZ: 7 },
-    {
-      ...{ id: 300_001, name: "yard", kind: "peace", shape: "cuboid", minZ: -32_768, maxZ: 32_767 },
-      points: [
-        [0, 0],
-        [8, 9],
-      ],
-    },
-    { id: 300_002, kind: "siege", shape: "cylinder", points: { x: 1, y: 2, radius: 30 }, minZ: -4, maxZ: 5 },
-  ]);
+  expect(rows).toEqual(yaml`
+    - { id: 300000, name: lake, kind: water, shape: polygon, points: ${corners}, minZ: -3, maxZ: 7 }
+    - { id: 300001, name: yard, kind: peace, shape: cuboid, minZ: -32768, maxZ: 32767, points: [[0, 0], [8, 9]] }
+    - { id: 300002, kind: siege, shape: cylinder, points: { x: 1, y: 2, radius: 30 }, minZ: -4, maxZ: 5 }
+  `);
 });
 
 test("makes of each of several shapes a zone, and says which zones are not there when the server starts", () => {

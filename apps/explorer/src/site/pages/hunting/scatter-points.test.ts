@@ -13,11 +13,7 @@ it("places targets between the least and the greatest level and score", () => {
     target(4, null, 9),
     target(5, 22, null),
   ]);
-  expect(plot?.dots.map(({ row, x, y }) => [row.npc.id, x, y])).toEqual([
-    [1, 0, 0],
-    [2, 1, 1],
-    [3, 0.5, 0.75],
-  ]);
+  expect(plot?.dots.map(({ row, x, y }) => `${row.npc.id} ${x} ${y}`)).toEqual(["1 0 0", "2 1 1", "3 0.5 0.75"]);
   expect(plot?.scores).toEqual([10, 25, 40]);
   expect(plot?.levels).toEqual([20, 22, 24, 26, 28, 30]);
 });
