@@ -14,7 +14,7 @@ const generators = new Map<string, () => Promise<GeneratedFiles>>([
   ["schema", async () => (await import("./schema.js")).generateSchemaTypes()],
   ["core", async () => (await import("./core.js")).generateCoreTypes()],
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
-  ["explorer", async () => (await import("./explorer.js")).generateDictionaryType(root)],
+  ["explorer", async () => (await import("./explorer.js")).generateMessages(root)],
   ["client", async () => (await import("./client/client.js")).generateClient()],
   ["docs", async () => (await import("./docs.js")).generateDocs(root)],
 ]);

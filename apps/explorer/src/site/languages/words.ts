@@ -1,10 +1,25 @@
 import { signal } from "@preact/signals";
 import { dictionaries, type FurtherWords, furtherDictionaries } from "./dictionaries.js";
-import type { Dictionary } from "./generated/dictionary.js";
+import type english from "./en.json";
+import type { Messages } from "./generated/messages.js";
 import type { Language } from "./languages.js";
-import { messagesIn, type TermTable, type Texts } from "./messages.js";
+import { type Message, messagesIn, type TermTable, type Texts } from "./messages.js";
 
-export type { Dictionary, FurtherWords };
+export type { FurtherWords };
+
+/** A part of the dictionary of English, with a function for each text that has places for values. */
+type Filled<Part, Path extends string> = Path extends keyof Messages
+  ? Message<Messages[Path]>
+  : Part extends string | readonly string[]
+    ? Part
+    : { readonly [Name in keyof Part & string]: Filled<Part[Name], `${Path}.${Name}`> };
+
+type English = typeof english;
+
+/** The words of the site in one language, by part of the site. */
+export type Dictionary = { readonly [Name in Exclude<keyof English, "terms">]: Filled<English[Name], Name> } & {
+  readonly terms: Readonly<Record<keyof English["terms"], TermTable>>;
+};
 
 interface Shown {
   readonly language: Language;
