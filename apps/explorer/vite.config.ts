@@ -11,7 +11,7 @@ const preloadProgram: Plugin = {
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
-        if (file.type !== "chunk" || !["main", "site"].includes(file.name)) return [];
+        if (file.type !== "chunk" || !["rolldown-runtime", "site"].includes(file.name)) return [];
         const style = [...(file.viteMetadata?.importedCss ?? [])].map((name) => ["stylesheet", name] as const);
         return [["modulepreload", file.fileName] as const, ...style].map(([rel, name]) => ({
           tag: "link",
@@ -29,6 +29,16 @@ const licenses: Plugin = {
     writeLicenses(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? Object.keys(file.modules) : []))),
 };
 
+/** The pages, and what only some of them load. */
+const later =
+  /\/src\/site\/(?:start|(?:api|csv|map|pages)\/|cards\/record|parts\/add-record|small-map\/drawing|way\/way-(?:view|steps)|.*\.json$)/;
+/** What several pages have of another one, and the styles of the page of items, which are shorter than a request. */
+const shared =
+  /\/pages\/(?:changes\/record-changes|compare\/compare(?:d|-link)|item\/(?:item-sources|crafting-state|item-answer\.css|chance-curve\.css)|raid-bosses\/kills)/;
+
+/** Whether a module is of the program, which is loaded for every page. */
+const isOfProgram = (id: string) => id.includes("/src/site/") && (shared.test(id) || !later.test(id));
+
 export default defineConfig({
   plugins: [preloadProgram, licenses],
   // Relative addresses, so that the site works in any folder of a host.
@@ -45,25 +55,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         hashCharacters: "hex",
-        // What several pages use is one file: many small ones would be larger together. What lists alone use, what the first page shows of two others, what differs between chronicles, what a character wears and how crafts are planned are not.
+        // Few files: each costs a request, and many small ones are larger together.
         codeSplitting: {
           groups: [
             // What begins to load the page needs nothing of the program.
             {
               name: "start",
-              test: /preload-helper|\/src\/site\/(?:languages\/(?:languages|dictionaries)|address\/(?:site|written-address)|service\/early|settings\/setting-names)\.ts|\/src\/worker\/versions/,
+              test: /preload-helper|\/src\/site\/(?:languages\/(?:languages|dictionaries)|address\/(?:site|written-address)|service\/early|settings\/setting-names|app\/routes)\.ts|\/src\/worker\/versions/,
               priority: 2,
             },
-            {
-              name: "site",
-              test: /\/src\/site\/(?!(?:csv|map|small-map)\/|parts\/(?:add-record|filled-panels)|way\/way-there|pages\/(?:(?:class|hunting|lists|raid-bosses)\/|changes\/change-table|compare\/compare-choice|item\/crafting(?!-state)))/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What pages of records have that items and lists have not.
-            { name: "records", test: /\/src\/site\/(?:parts\/filled-panels|way\/way-there)/, minShareCount: 2 },
+            { name: "site", test: isOfProgram, priority: 1 },
             // What large and small maps share.
-            { name: "draw", test: /\/src\/site\/map\//, minShareCount: 2 },
+            {
+              name: "draw",
+              test: /\/src\/site\/(?:small-map\/drawing|map\/(?:draw|land|palette|bands|place-labels|scene|view|way-points|zone-layers))/,
+            },
           ],
         },
       },

@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)("the first load of the site", () => {
       ] as const) {
         asked = [];
         const first = page.waitForRequest(`**/api/interlude/${record}`);
-        const program = /\/main-\w+\.js/;
+        const program = /\/site-\w+\.js/;
         await page.route(program, async (route) => {
           await first;
           await route.continue();

@@ -1,3 +1,4 @@
+import "./look/base.css";
 import { render } from "preact";
 import { address, usePaths } from "./address/address.js";
 import { keepPosition } from "./address/keep-position.js";
@@ -8,7 +9,6 @@ import { followLanguage } from "./languages/choice.js";
 import { copyRows } from "./parts/copied-rows.js";
 import { installServiceWorker } from "./service/install-service-worker.js";
 import { afterAnswers } from "./service/requests.js";
-import "./look/base.css";
 
 /** Shows the site, as soon as its words are there, so that no page is seen in another language first. */
 export function showSite(): void {

@@ -51,6 +51,7 @@ export const termsOfPages: Readonly<Record<string, FurtherWords | undefined>> = 
   "/monsters": "world",
   "/raid-bosses": "world",
   "/map": "world",
+  "/skills": "effects",
   skills: "effects",
   "armor-sets": "effects",
   npcs: "world",

@@ -12,6 +12,9 @@ export interface Term {
 const further = {
   effect: "effects",
   affectScope: "effects",
+  target: "effects",
+  skillType: "effects",
+  castCondition: "effects",
   npcType: "world",
   zoneKind: "world",
 } as const satisfies Readonly<Record<string, FurtherWords>>;

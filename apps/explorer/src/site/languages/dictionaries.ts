@@ -8,7 +8,7 @@ export const dictionaries = {
   ru: () => import("./ru.json"),
 } as const satisfies Readonly<Record<Language, () => Promise<unknown>>>;
 
-/** Words of the game that some pages show: of the effects of skills, and of NPCs and zones. */
+/** Words of the game that some pages show: of skills and their effects, and of NPCs and zones. */
 export const furtherDictionaries = {
   effects: {
     en: () => import("./effects-en.json"),
