@@ -71,102 +71,88 @@ const Content = ({ name, kind, tone = "", numbers }: CardContent) => (
   </>
 );
 
-const item = cardOf(
-  (id) => (client) =>
-    client.getItem(id, { fields: ["name", "type", "grade", "stats", "price", "weight", "category"] as const }),
-  (one) => {
-    const { bodypart, weaponType, armorType } = one.category ?? {};
-    const kinds = [weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word);
-    return {
-      name: one.name,
-      kind: joined(itemTypeName(one.type), gradeName(one.grade), ...kinds),
-      tone: gradeTone(one.grade),
-      numbers: itemStats(one),
-    };
-  },
-);
-
-const npc = cardOf(
-  (id) => (client) => client.getNpc(id),
-  (one, { columns, npc: texts, records }) => ({
-    name: one.name,
-    kind: joined(
-      one.npcType ? termOf("npcType", one.npcType).word : records.kinds.npc,
-      one.level !== null && records.level(one.level),
-      one.isAggressive && texts.aggressive,
-    ),
-    tone: levelTone(one.level),
-    numbers: [
-      [texts.fields.hp, whole(one.effectiveStats?.hp ?? one.stats.hp)],
-      [texts.fields.exp, whole(one.stats.exp)],
-      [columns.place, one.primaryLocation?.name ?? one.primaryRegion?.name],
-    ],
-  }),
-);
-
-const quest = cardOf(
-  (id) => (client) => client.getQuest(id),
-  (one, { columns, lists, records }) => ({
-    name: one.name,
-    kind: records.kinds.quest,
-    numbers: [
-      [columns.level, levels(one.levelMin, one.levelMax)],
-      [lists.quests.beginsWith, one.startNpcs[0]?.name],
-      [lists.quests.adena, one.rewards.adena === undefined ? undefined : whole(one.rewards.adena)],
-    ],
-  }),
-);
-
-const playerClass = cardOf(
-  (id) => (client) => client.getClass(id, { fields: ["name", "race", "type", "professionLevel"] as const }),
-  (one, { cards: texts, records }) => ({
-    name: one.name,
-    kind: `${records.kinds.class} · ${termOf("race", one.race).word} ${termOf("race", one.type).word}`,
-    numbers: [[texts.profession, one.professionLevel]],
-  }),
-);
-
-const recipe = cardOf(
-  (id) => (client) => client.getRecipe(id),
-  (one, { columns, recipe: texts }) => ({
-    name: one.name,
-    kind: one.isDwarven ? texts.dwarven : texts.common,
-    numbers: [
-      [columns.level, one.level],
-      [texts.success, `${one.successRate} %`],
-      [texts.makes, `${one.product.name} ×${whole(one.product.count)}`],
-    ],
-  }),
-);
-
-type Place = Pick<RegionDetail, "levelMin" | "levelMax" | "monsterCount" | "spawnCount">;
-
-const placeNumbers = (place: Place, { cards: texts, columns }: Dictionary): readonly Fact[] => [
-  [texts.monsterLevels, levels(place.levelMin, place.levelMax)],
-  [texts.monsterKinds, whole(place.monsterCount)],
-  [columns.spawns, whole(place.spawnCount)],
-];
+type Place = Pick<RegionDetail, "name" | "levelMin" | "levelMax" | "monsterCount" | "spawnCount">;
 
 const placeFields = ["name", "levelMin", "levelMax", "monsterCount", "spawnCount"] as const;
 
-const location = cardOf(
-  (id) => (client) => client.getLocation(id, { fields: placeFields }),
-  (one, texts) => ({ name: one.name, kind: texts.records.kinds.location, numbers: placeNumbers(one, texts) }),
-);
-
-const region = cardOf(
-  (id) => (client) => client.getRegion(id, { fields: placeFields }),
-  (one, texts) => ({ name: one.name, kind: texts.records.kinds.region, numbers: placeNumbers(one, texts) }),
-);
+const placeContent =
+  (kind: "location" | "region") =>
+  (place: Place, { cards: texts, columns, records }: Dictionary): CardContent => ({
+    name: place.name,
+    kind: records.kinds[kind],
+    numbers: [
+      [texts.monsterLevels, levels(place.levelMin, place.levelMax)],
+      [texts.monsterKinds, whole(place.monsterCount)],
+      [columns.spawns, whole(place.spawnCount)],
+    ],
+  });
 
 const cards: Readonly<Partial<Record<RecordKind, Card>>> = {
-  item,
-  npc,
-  quest,
-  class: playerClass,
-  recipe,
-  location,
-  region,
+  item: cardOf(
+    (id) => (client) =>
+      client.getItem(id, { fields: ["name", "type", "grade", "stats", "price", "weight", "category"] as const }),
+    (one) => {
+      const { bodypart, weaponType, armorType } = one.category ?? {};
+      const kinds = [weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word);
+      return {
+        name: one.name,
+        kind: joined(itemTypeName(one.type), gradeName(one.grade), ...kinds),
+        tone: gradeTone(one.grade),
+        numbers: itemStats(one),
+      };
+    },
+  ),
+  npc: cardOf(
+    (id) => (client) => client.getNpc(id),
+    (one, { columns, npc: texts, records }) => ({
+      name: one.name,
+      kind: joined(
+        one.npcType ? termOf("npcType", one.npcType).word : records.kinds.npc,
+        one.level !== null && records.level(one.level),
+        one.isAggressive && texts.aggressive,
+      ),
+      tone: levelTone(one.level),
+      numbers: [
+        [texts.fields.hp, whole(one.effectiveStats?.hp ?? one.stats.hp)],
+        [texts.fields.exp, whole(one.stats.exp)],
+        [columns.place, one.primaryLocation?.name ?? one.primaryRegion?.name],
+      ],
+    }),
+  ),
+  quest: cardOf(
+    (id) => (client) => client.getQuest(id),
+    (one, { columns, lists, records }) => ({
+      name: one.name,
+      kind: records.kinds.quest,
+      numbers: [
+        [columns.level, levels(one.levelMin, one.levelMax)],
+        [lists.quests.beginsWith, one.startNpcs[0]?.name],
+        [lists.quests.adena, one.rewards.adena === undefined ? undefined : whole(one.rewards.adena)],
+      ],
+    }),
+  ),
+  class: cardOf(
+    (id) => (client) => client.getClass(id, { fields: ["name", "race", "type", "professionLevel"] as const }),
+    (one, { cards: texts, records }) => ({
+      name: one.name,
+      kind: `${records.kinds.class} · ${termOf("race", one.race).word} ${termOf("race", one.type).word}`,
+      numbers: [[texts.profession, one.professionLevel]],
+    }),
+  ),
+  recipe: cardOf(
+    (id) => (client) => client.getRecipe(id),
+    (one, { columns, recipe: texts }) => ({
+      name: one.name,
+      kind: one.isDwarven ? texts.dwarven : texts.common,
+      numbers: [
+        [columns.level, one.level],
+        [texts.success, `${one.successRate} %`],
+        [texts.makes, `${one.product.name} ×${whole(one.product.count)}`],
+      ],
+    }),
+  ),
+  location: cardOf((id) => (client) => client.getLocation(id, { fields: placeFields }), placeContent("location")),
+  region: cardOf((id) => (client) => client.getRegion(id, { fields: placeFields }), placeContent("region")),
 };
 
 /** What the card of a record says: the name, the kind, and up to three numbers; nothing for a kind without cards. */

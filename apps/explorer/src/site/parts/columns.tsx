@@ -33,98 +33,71 @@ export type ColumnKinds<Row> = ReturnType<typeof columnKinds<Row>>;
 export type Columns<Row> = (column: ColumnKinds<Row>) => readonly Column<Row>[];
 
 export function columnKinds<Row>() {
+  type Of<Value> = (row: Row) => Value;
+  type NumberOf = Of<number | null | undefined>;
   type Changes = Partial<Column<Row>>;
-  type NumberOf = (row: Row) => number | null | undefined;
 
   /** A column of anything, by which rows cannot be sorted. */
-  const any = (
-    id: string,
-    title: ComponentChildren,
-    cell: (row: Row) => ComponentChildren,
-    changes: Changes = {},
-  ): Column<Row> => ({ id, title, cell, ...changes });
+  const any = (id: string, title: ComponentChildren, cell: Of<ComponentChildren>, changes?: Changes): Column<Row> => ({
+    id,
+    title,
+    cell,
+    ...changes,
+  });
 
-  const number = (id: string, title: string, numberOf: NumberOf, changes: Changes = {}): Column<Row> =>
-    any(id, title, (row) => whole(numberOf(row)), { isNumber: true, sortBy: numberOf, ...changes });
+  const number = (id: string, title: string, of: NumberOf, changes?: Changes) =>
+    any(id, title, (row) => whole(of(row)), { isNumber: true, sortBy: of, ...changes });
 
   /** A column of numbers that are written in a way of their own. */
-  const written = (
-    id: string,
-    title: string,
-    numberOf: NumberOf,
-    write: (value: number | null | undefined) => ComponentChildren,
-    changes: Changes = {},
-  ): Column<Row> => number(id, title, numberOf, { cell: (row) => write(numberOf(row)), ...changes });
+  const written = (id: string, title: string, of: NumberOf, write: typeof whole, changes?: Changes) =>
+    number(id, title, of, { cell: (row) => write(of(row)), ...changes });
 
-  const text = (
-    id: string,
-    title: string,
-    textOf: (row: Row) => string | null | undefined,
-    changes: Changes = {},
-  ): Column<Row> => any(id, title, (row) => textOf(row) ?? ABSENT, { sortBy: textOf, ...changes });
+  const text = (id: string, title: string, of: Of<string | null | undefined>, changes?: Changes) =>
+    any(id, title, (row) => of(row) ?? ABSENT, { sortBy: of, ...changes });
 
   /** The column of the records that the rows are about. */
-  const link = (
-    kind: RecordKind,
-    title: string,
-    recordOf: (row: Row) => Named | null | undefined,
-    changes: Changes = {},
-  ): Column<Row> => {
+  const link = (kind: RecordKind, title: string, of: Of<Named | null | undefined>, changes?: Changes) => {
     const cell = (row: Row) => {
-      const record = recordOf(row);
+      const record = of(row);
       return record ? <LinkOf kind={kind} record={record} /> : ABSENT;
     };
-    return any("name", title, cell, { sortBy: (row) => recordOf(row)?.name, ...changes });
+    return any("name", title, cell, { sortBy: (row) => of(row)?.name, ...changes });
   };
 
   /** A column of several records, by which rows cannot be sorted. */
-  const links = (
-    id: string,
-    title: string,
-    kind: RecordKind,
-    recordsOf: (row: Row) => readonly Named[],
-    changes: Changes = {},
-  ): Column<Row> => {
-    const cell = (row: Row) => {
-      const records = recordsOf(row);
-      return records.length === 0 ? ABSENT : <Names kind={kind} of={records} />;
-    };
-    return any(id, title, cell, changes);
-  };
+  const links = (id: string, title: string, kind: RecordKind, of: Of<readonly Named[]>, changes?: Changes) =>
+    any(id, title, (row) => (of(row).length === 0 ? ABSENT : <Names kind={kind} of={of(row)} />), changes);
 
   /** The column of a probability (0 to 1), with a bar. */
-  const chance = (chanceOf: (row: Row) => number, changes: Changes = {}): Column<Row> =>
-    number("chance", words().columns.chance, chanceOf, {
+  const chance = (of: Of<number>, changes?: Changes) =>
+    number("chance", words().columns.chance, of, {
       unit: "%",
-      cell: (row) => <Chance probability={chanceOf(row)} />,
+      cell: (row) => <Chance probability={of(row)} />,
       ...changes,
     });
 
-  const level = (levelOf: NumberOf, changes: Changes = {}): Column<Row> =>
-    number("level", words().columns.level, levelOf, {
-      cell: (row) => {
-        const own = levelOf(row) ?? null;
-        return own === null ? ABSENT : <span class={levelTone(own)}>{whole(own)}</span>;
-      },
+  const level = (of: NumberOf, changes?: Changes) =>
+    number("level", words().columns.level, of, {
+      cell: (row) => (of(row) == null ? ABSENT : <span class={levelTone(of(row))}>{whole(of(row))}</span>),
       ...changes,
     });
 
-  const grade = (gradeOf: (row: Row) => string | undefined, changes: Changes = {}): Column<Row> => {
+  const grade = (of: Of<string | undefined>, changes?: Changes) => {
     const cell = (row: Row) => {
-      const own = gradeOf(row) ?? "none";
+      const own = of(row) ?? "none";
       return own === "none" ? ABSENT : <Grade grade={own} />;
     };
-    return any("grade", words().columns.grade, cell, { sortBy: gradeOf, ...changes });
+    return any("grade", words().columns.grade, cell, { sortBy: of, ...changes });
   };
 
-  const place = (placeOf: (row: Row) => Place, changes: Changes = {}): Column<Row> =>
-    text("place", words().columns.place, (row) => placeName(placeOf(row)), {
-      cell: (row) => PlaceLink(placeOf(row)),
+  const place = (of: Of<Place>, changes?: Changes) =>
+    text("place", words().columns.place, (row) => placeName(of(row)), {
+      cell: (row) => PlaceLink(of(row)),
       ...changes,
     });
 
   /** A column of yes and no, for wide screens. */
-  const flag = (id: string, title: string, isSet: (row: Row) => boolean | null | undefined): Column<Row> =>
+  const flag = (id: string, title: string, isSet: Of<boolean | null | undefined>) =>
     any(id, title, (row) => yesOrNo(isSet(row)), { isWideOnly: true });
 
   return { any, number, written, text, link, links, chance, level, grade, place, flag };
