@@ -216,6 +216,12 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await row.filter({ hasText: "14,275496" }).waitFor();
       await page.getByRole("link", { name: /on the map$/ }).click();
       await page.getByText(/^50 NPCs found$/).waitFor();
+      // What holds without a choice can be named, too.
+      await show(page, "#/hunting?playerLevel=40&by=exp&per=hp");
+      await row.waitFor();
+      const chosen = (label: string) =>
+        page.getByRole("combobox", { name: label }).locator("option:checked").textContent();
+      expect([await chosen("Ranked by"), await chosen("counted")]).toEqual(["EXP", "per 1,000 HP"]);
     }));
 
   it("begin with three places for a level, the next raid and the list", () =>

@@ -74,7 +74,8 @@ interface ChoiceFilterProps extends FilterProps {
 
 export function ChoiceFilter({ name, label, unset = words().parts.all, choices }: ChoiceFilterProps) {
   const text = address.value.query[name] ?? "";
-  const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
+  // A value that is no choice is that which holds without one, or one that the service refuses by name.
+  const [chosen = ""] = choices.find(([value]) => value.toLowerCase() === text.toLowerCase()) ?? [];
   return (
     <span>
       <Select
