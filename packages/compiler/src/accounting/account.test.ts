@@ -40,13 +40,8 @@ test("counts a file that no reader has opened in a folder of which others were, 
   readXml(datapack, "data/zones/zone.xml");
   countSqlRows(datapack, "sql/spawnlist.sql");
   datapack.inventory.open("data/castles.xml").child("castle").count = 9;
-  const accounts = accountFor(
-    datapack,
-    report,
-    mapTables(() => []),
-    walk(root).files,
-  );
-  expect(accounts).toEqual([
+  const none = mapTables(() => []);
+  expect(accountFor(datapack, report, none, walk(root).files)).toEqual([
     { table: "zones", held: 3, read: 0, apart: new Map([["data/custom/zones", 2]]) },
     { table: "castles", held: 9, read: 0, apart: new Map([["sql/custom", 1]]) },
   ]);
@@ -56,9 +51,8 @@ test("counts of a curated table what it takes of the files", () => {
   const offer = '{"npcId":1002,"teleportId":1,"name":"Fen Village"},';
   const { accounts } = compileInvented({ datapack: copyFixture([["curated/teleports.json", offer, ""]]) });
   expect(accounts).toContainEqual({ table: "teleports", held: 2, read: 2 });
-  const { accounts: lost } = compileInvented({
-    datapack: copyFixture([["curated/teleports.json", '"teleportId":1', '"teleportId":9']]),
-  });
+  const edited = copyFixture([["curated/teleports.json", '"teleportId":1', '"teleportId":9']]);
+  const { accounts: lost } = compileInvented({ datapack: edited });
   expect(lost).toContainEqual({ table: "teleports", held: 3, read: 2 });
 });
 
@@ -81,8 +75,7 @@ test("fails the run for a table that lost more than a fiftieth, with the first c
 });
 
 test("counts dumps of the server that nothing opened, and nothing outside of the server's folders", () => {
-  const dump =
-    "CREATE TABLE `droplist` (`mobId` int, `itemId` int);\nINSERT INTO `droplist` VALUES (1001,57),(1001,60);";
+  const { "sql/droplist.sql": dump = "" } = dumpOf("droplist", "mobId itemId", "1001,57", "1001,60");
   const recipes = '<list><item id="1" recipeId="60"/></list>';
   const live = Object.fromEntries(Object.entries(SMALL.mobius).map(([path, text]) => [`live/${path}`, text]));
   const accountsOf = (files: Record<string, string>) =>
@@ -95,17 +88,14 @@ test("counts dumps of the server that nothing opened, and nothing outside of the
 });
 
 test("fails the run for a dump of facts about another table's rows that no form knows, by name", () => {
-  const npc = "CREATE TABLE npc (id int, name int, level int);\nINSERT INTO npc VALUES (1001,'Toad',4);";
-  const skills = (column: string) => `CREATE TABLE npcskills (npcid int, ${column} int, level int);
-INSERT INTO npcskills VALUES (1001,1,1),(1001,2,1);`;
+  const files = {
+    "data/stats/items/0.xml": '<list><item id="57" name="Adena" type="EtcItem"/></list>',
+    "data/stats/skills/0.xml": "<list/>",
+    ...dumpOf("npc", "id name level", "1001,'Toad',4"),
+  };
   const compiled = (column: string) =>
     compileInvented({
-      datapack: writeFiles({
-        "data/stats/items/0.xml": '<list><item id="57" name="Adena" type="EtcItem"/></list>',
-        "data/stats/skills/0.xml": "<list/>",
-        "sql/npc.sql": npc,
-        "sql/npcskills.sql": skills(column),
-      }),
+      datapack: writeFiles({ ...files, ...dumpOf("npcskills", `npcid ${column} level`, "1001,1,1", "1001,2,1") }),
     });
   expect(compiled("skillid").diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(compiled("ability").diagnostics).toContainEqual(
@@ -121,11 +111,10 @@ test("fails the run for a dump of which no row can be read, as a column of it ma
   );
 });
 
+const HENNA_TREES = dumpOf("henna_trees", "class_id symbol_id", "1,1");
+
 test.each([
-  [
-    "hennas",
-    { ...dumpOf("henna", "symbol_id dye price", "1,57,10"), ...dumpOf("henna_trees", "class_id symbol_id", "1,1") },
-  ],
+  ["hennas", { ...dumpOf("henna", "symbol_id dye price", "1,57,10"), ...HENNA_TREES }],
   ["spellbooks", dumpOf("skill_spellbooks", "skill_id book", "1,57")],
   ["teleports", dumpOf("teleport", "id loc_x loc_y height price fornoble", "1,2,3,4,5,0")],
   ["castles", dumpOf("castle", "castle_id name", "1,'Fen'")],
@@ -143,25 +132,17 @@ test.each([
   );
 });
 
+const { "xml/items/0.xml": items = "", "xml/npcs/0.xml": npcs = "" } = SMALL.acis;
+
 test.each([
-  [
-    "items",
-    {
-      "xml/items_new/0.xml": '<list><item id="57" type="EtcItem" name="Adena"/></list>',
-      "xml/npcs/0.xml": SMALL.acis["xml/npcs/0.xml"] ?? "",
-    },
-  ],
-  ["npcs", { "xml/items/0.xml": SMALL.acis["xml/items/0.xml"] ?? "" }],
+  ["items", { "xml/items_new/0.xml": items, "xml/npcs/0.xml": npcs }],
+  ["npcs", { "xml/items/0.xml": items }],
 ])("fails the run for a datapack without any %s that are read, and names the way out", (table, files) => {
   const datapack = writeFiles(files);
+  const none = { severity: "error", received: "none" };
   const { diagnostics } = compileInvented({ datapack });
   expect(diagnostics).toContainEqual(
-    expect.objectContaining({
-      severity: "error",
-      what: `table ${table}`,
-      received: "none",
-      expected: expect.stringContaining("--accept-losses"),
-    }),
+    expect.objectContaining({ ...none, what: `table ${table}`, expected: expect.stringContaining("--accept-losses") }),
   );
   expect(compileInvented({ datapack, acceptLosses: true }).files).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { yaml } from "../../../../scripts/test/yaml.js";
-import { compileSmall, dumpOf, smallRows, soundRows } from "../../fixtures/small-datapack.js";
+import { compileSmall, cornersOf, dumpOf, smallRows, soundRows } from "../../fixtures/small-datapack.js";
 
 const NPCS = {
   "xml/npcs/0.xml": "<list/>",
@@ -127,12 +127,11 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
   test("gives what enchanting a skill costs, whose id is that of the element around them", () => {
     const step = (level: number) =>
       `<data level="${level}" type="+1 Power" sp="5" exp="${level}" rate76="60" rate77="70" rate78="80"/>`;
-    const { tables, losses } = compileSmall("acis", {
+    const found = soundRows("acis", "skillEnchantCosts", {
       "xml/enchant_skill_tree.xml": `<list><enchant id="3" name="Blow" base_lvl="9">${step(101)}${step(102)}</enchant></list>`,
     });
-    expect(losses).toEqual([]);
     const chances = [60, 70, 80];
-    expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
+    expect(found.map(({ costs }) => costs)).toEqual([
       [
         { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances },
         { exp: 102, sp: 5, chances },
@@ -150,11 +149,7 @@ describe("rows of dumps in elements that have the columns as attributes", () => 
       ...dumpOf("zone_vertices", "id order x y", "5,0,1,2", "5,1,3,4"),
     });
     expect(losses).toEqual([]);
-    const polygon = [
-      { x: 0, y: 0 },
-      { x: 90, y: 0 },
-      { x: 0, y: 120 },
-    ];
+    const polygon = cornersOf("0,0 90,0 0,120");
     expect(tables.spawns.map(({ row: { count, territory } }) => [count, territory])).toEqual([
       [2, { minZ: -40, maxZ: 20, polygon }],
     ]);

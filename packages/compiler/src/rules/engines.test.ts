@@ -17,16 +17,9 @@ test("finds the engine by folders in whatever case", () => {
 });
 
 test("finds the engine by what is in the folder of the data, not by sources, scripts or mods", () => {
-  const files = {
-    "java/model/spawns/A.java": "",
-    "game/data/xml/items/0.xml": "<list/>",
-    "game/data/xml/npcs/0.xml": "<list/>",
-  };
-  const folder = writeFiles({
-    ...files,
-    "game/data/scripts/quests/stats/npcs/0.xml": "",
-    "mods/Recipes.xml": "<list/>",
-  });
+  const files = ["game/data/xml/items/0.xml", "game/data/xml/npcs/0.xml", "mods/Recipes.xml"];
+  const others = { "java/model/spawns/A.java": "", "game/data/scripts/quests/stats/npcs/0.xml": "" };
+  const folder = writeFiles({ ...Object.fromEntries(files.map((file) => [file, "<list/>"])), ...others });
   expect(findServer(openCheckout(folder)).engine).toBe("acis");
 });
 
@@ -43,22 +36,14 @@ test("a folder without a file that shows an engine is refused, and what was look
   );
 });
 
+const TENKAI = '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>';
+const ETERNITY = '<list><npc id="1001" nameEn="Toad"><set name="level" value="4"/></npc></list>';
+const CSV = { "data/npc2.csv": "id;name", "data/droplist.csv": "id;item", "data/skilltree_E_Elder.csv": "id" };
+
 test.each([
-  [
-    "L2J Tenkai",
-    {
-      "data/npcs/0.xml": '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>',
-      "data/spawns/0.xml": "",
-    },
-  ],
-  [
-    "L2jEternity",
-    { "data/stats/npcs/npcs/0.xml": '<list><npc id="1001" nameEn="Toad"><set name="level" value="4"/></npc></list>' },
-  ],
-  [
-    "L2J of the first chronicles, with its tables in CSV files",
-    { "data/npc2.csv": "id;name", "data/droplist.csv": "id;item", "data/skilltree_E_Elder.csv": "id" },
-  ],
+  ["L2J Tenkai", { "data/npcs/0.xml": TENKAI, "data/spawns/0.xml": "" }],
+  ["L2jEternity", { "data/stats/npcs/npcs/0.xml": ETERNITY }],
+  ["L2J of the first chronicles, with its tables in CSV files", CSV],
   ["L2Phoenix", { "sql/upgrade/npc.sql": "", "sql/upgrade/droplist.sql": "", "sql/upgrade/recitems.sql": "" }],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
@@ -67,11 +52,7 @@ test.each([
 
 test.each([
   ["items", "data/xml/items/0.xml", '<etcitem id="57" name="Adena"><set name="price" value="1"/></etcitem>'],
-  [
-    "items of one kind",
-    "data/stats/items/weapon/0.xml",
-    '<weapon id="1" name="Fang"><set name="price" value="4"/></weapon>',
-  ],
+  ["weapons", "data/stats/items/weapon/0.xml", '<weapon id="1" name="Fang"><set name="price" value="4"/></weapon>'],
   ["NPCs", "gameserver/data/npc/0.xml", '<npc id="1001" name="Toad"><set name="level" value="4"/></npc>'],
 ])("finds L2-Scripts by the values of settings of %s", (_, file, record) => {
   const found = findServer(openCheckout(writeFiles({ [file]: `<list>${record}</list>` })));

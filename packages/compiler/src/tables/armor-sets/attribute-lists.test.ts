@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
-import { compileSmall, expectLost, smallRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (sets: string) => ({ "data/armor_sets.xml": `<list>${sets}</list>` });
 
 test("reads the lists of pieces and skills of a set of L2-Scripts", () => {
   const sets = `<set id="26" chest="61" legs="60;57" head="43" skills="3006-1;3519-1" shield="673"
     shield_skills="3548-1" enchant6skills="3617-1" />`;
-  const { tables, losses, accounts } = compileSmall("l2scripts", filesOf(sets));
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 1 });
-  expect(tables.armorSets.map(({ row }) => row)).toEqual(yaml`
+  const rows = soundRows("l2scripts", "armorSets", filesOf(sets), 1);
+  expect(rows).toEqual(yaml`
     - { id: 26, name: Boot, chest: 61, legs: 60, head: 43, skillId: 3519, shield: 673, shieldSkillId: 3548,
       enchant6SkillId: 3617, alternatives: { legs: [57] } }
   `);

@@ -18,13 +18,16 @@ function boxesOf(files: Readonly<Record<string, string>>) {
 
 const alone = (itemId: number, min: number, max: number, chance: number) => ({ itemId, min, max, chance });
 
+const ONE = 'min="1" max="1" chance="1"';
+const listOf = (...given: readonly string[]) =>
+  `<capsuled_items>${given.map((one) => `<item ${one}/>`).join("")}</capsuled_items>`;
+const NINE = '<skills><skill id="9" level="1"/></skills>';
+const effect = (name: string, content: string) => `<effects><effect name="${name}">${content}</effect></effects>`;
+
 describe("the list of an item", () => {
   test.each([
     ["as a setting", set("capsuled_items", "61,2,3,40;62,1,1,100")],
-    [
-      "as elements",
-      '<capsuled_items><item id="61" min="2" max="3" chance="40"/><item id="62" min="1" max="1" chance="100"/></capsuled_items>',
-    ],
+    ["as elements", listOf('id="61" min="2" max="3" chance="40"', 'id="62" min="1" max="1" chance="100"')],
     ["with a chance above 100", set("capsuled_items", " 61 , 2,3,40; 62,1,1,250;")],
   ])("%s is rolled item by item", (_, content) => {
     const { boxes, losses } = boxesOf(items(item(90, content)));
@@ -34,11 +37,8 @@ describe("the list of an item", () => {
 
   test.each([
     ["an item without a chance", set("capsuled_items", "61,2,3,40;62,1,1")],
-    [
-      "an id that is no number",
-      '<capsuled_items><item id="61" min="1" max="1" chance="1"/><item id="x" min="1" max="1" chance="1"/></capsuled_items>',
-    ],
-    ["a misspelled attribute", '<capsuled_items><item id="61" min="1" max="1" chnce="1"/></capsuled_items>'],
+    ["an id that is no number", listOf(`id="61" ${ONE}`, `id="x" ${ONE}`)],
+    ["a misspelled attribute", listOf('id="61" min="1" max="1" chnce="1"')],
   ])("with %s is no box, and a loss", (_, content) => {
     const { boxes, losses } = boxesOf(items(item(90, content)));
     expect(boxes).toEqual({});
@@ -50,14 +50,10 @@ describe("the list of an item", () => {
     ["ItemSkills", [alone(62, 3, 3, 100)]],
     ["EnchantScrolls", [alone(61, 1, 1, 100)]],
   ])("or its skill counts, by the handler %s", (handler, expected) => {
-    const list = '<capsuled_items><item id="61" min="1" max="1" chance="100"/></capsuled_items>';
-    const skills = '<skills><skill id="9" level="1"/></skills>';
-    const restoring = '<effects><effect name="Restoration"><param itemId="62" itemCount="3"/></effect></effects>';
-    const crate = item(90, set("handler", handler) + list + skills);
-    const { boxes, losses } = boxesOf({
-      ...items(crate + item(91, set("handler", "Appearance") + skills)),
-      ...skill(restoring),
-    });
+    const restoring = skill(effect("Restoration", '<param itemId="62" itemCount="3"/>'));
+    const crate = item(90, set("handler", handler) + listOf('id="61" min="1" max="1" chance="100"') + NINE);
+    const other = item(91, set("handler", "Appearance") + NINE);
+    const { boxes, losses } = boxesOf({ ...items(crate + other), ...restoring });
     expect(boxes).toEqual({ 90: expected });
     expect(losses).toEqual([]);
   });
@@ -69,8 +65,7 @@ describe("the list of an item", () => {
 
   test("of what its skill creates ends at 100 percent, also where the parts add up to a little less in binary fractions", () => {
     const parts = [0.1, 64.1, 35.8, 1].map((chance, at) => `<item id="${61 + at}" count="1" chance="${chance}"/>`);
-    const skills = '<skills><skill id="9" level="1"/></skills>';
-    const crate = item(90, `<createItems>${parts.join("")}</createItems>${skills}`);
+    const crate = item(90, `<createItems>${parts.join("")}</createItems>${NINE}`);
     const { boxes } = boxesOf({ ...items(crate), ...skill("") });
     expect(boxes["90"]?.map(({ itemId, chance }) => `${itemId} ${chance}`)).toEqual(["61 0.1", "62 64.1", "63 35.8"]);
   });
@@ -78,8 +73,7 @@ describe("the list of an item", () => {
   test("of what its skill creates is rolled once", () => {
     const list =
       '<createItems><item id="61" count="2" chance="95"/><item id="62" count="1" chance="4.5"/></createItems>';
-    const skills = '<skills><skill id="9" level="1"/></skills>';
-    const { boxes, losses } = boxesOf({ ...items(item(90, list + skills) + item(91, list)), ...skill("") });
+    const { boxes, losses } = boxesOf({ ...items(item(90, list + NINE) + item(91, list)), ...skill("") });
     expect(boxes).toEqual({
       90: [
         { ...alone(61, 2, 2, 95), group: 1 },
@@ -94,15 +88,13 @@ describe("the list of an item", () => {
     // The engine takes no lowest one without a highest.
     ['minEnchant="3"', {}],
   ])("states the enchantment of an item with %s", (attributes, enchant) => {
-    const list = `<capsuled_items><item id="61" min="1" max="1" chance="1" ${attributes}/></capsuled_items>`;
-    const { boxes, losses } = boxesOf(items(item(90, list)));
+    const { boxes, losses } = boxesOf(items(item(90, listOf(`id="61" ${ONE} ${attributes}`))));
     expect(boxes).toEqual({ 90: [{ ...alone(61, 1, 1, 1), ...enchant }] });
     expect(losses).toEqual([]);
   });
 
   test("with an item of which the enchantment varies is no box, which is no mistake of the owner", () => {
-    const list =
-      '<capsuled_items><item id="61" min="1" max="1" chance="1" minEnchant="3" maxEnchant="4"/></capsuled_items>';
+    const list = listOf(`id="61" ${ONE} minEnchant="3" maxEnchant="4"`);
     const { boxes, losses, warnings } = boxesOf(items(item(90, list)));
     expect(boxes).toEqual({});
     expect(losses).toEqual([]);
@@ -157,6 +149,7 @@ describe("the list of an item", () => {
 });
 
 describe("the skill of an item", () => {
+  const drawing = (options: string) => effect("RestorationRandom", `<items>${options}</items>`);
   const opened = (skillLevel: string, attributes?: string) =>
     items(item(90, set("item_skill", skillLevel), attributes));
   const option = (itemId: number, count: number, chance: number, rest: object = {}) => ({
@@ -196,30 +189,20 @@ describe("the skill of an item", () => {
   test("gives what its effects give, always or by an option", () => {
     const content = `<table name="#id">61 62</table><effects><effect name="Restoration"><param itemId="#id" itemCount="3"/></effect></effects>`;
     expect(boxesOf({ ...opened("9-2"), ...skill(content, 2) }).boxes).toEqual({ 90: [alone(62, 3, 3, 100)] });
-    const list =
-      '<items><item chance="25.5"><item id="61" count="2"/></item><item chance="10"><item id="62" count="1" minEnchant="5" maxEnchant="5"/><item id="60" count="4"/></item></items>';
-    expect(
-      boxesOf({ ...opened("9-1"), ...skill(`<effects><effect name="RestorationRandom">${list}</effect></effects>`) })
-        .boxes,
-    ).toEqual({
+    const second = '<item id="62" count="1" minEnchant="5" maxEnchant="5"/><item id="60" count="4"/>';
+    const list = `<item chance="25.5"><item id="61" count="2"/></item><item chance="10">${second}</item>`;
+    expect(boxesOf({ ...opened("9-1"), ...skill(drawing(list)) }).boxes).toEqual({
       90: [option(61, 2, 25.5), option(62, 1, 10, { option: 2, enchant: 5 }), option(60, 4, 10, { option: 2 })],
     });
     const values =
       '<itemId><value level="1">60</value><value level="2">61</value></itemId><itemCount>7</itemCount><itemEnchantmentLevel>4</itemEnchantmentLevel>';
-    expect(
-      boxesOf({ ...opened("9-2"), ...skill(`<Effects><Effect name="restoration">${values}</Effect></Effects>`, 2) })
-        .boxes,
-    ).toEqual({ 90: [{ ...alone(61, 7, 7, 100), enchant: 4 }] });
+    const capital = skill(`<Effects><Effect name="restoration">${values}</Effect></Effects>`, 2);
+    expect(boxesOf({ ...opened("9-2"), ...capital }).boxes).toEqual({ 90: [{ ...alone(61, 7, 7, 100), enchant: 4 }] });
   });
 
   test("gives each enchantment of one that is drawn with the same chance, where one piece has it", () => {
     const drawn = (item: string) =>
-      boxesOf({
-        ...opened("9-1"),
-        ...skill(
-          `<effects><effect name="RestorationRandom"><items><item chance="30">${item}</item></items></effect></effects>`,
-        ),
-      });
+      boxesOf({ ...opened("9-1"), ...skill(drawing(`<item chance="30">${item}</item>`)) });
     const range = 'minEnchant="0" maxEnchant="2"';
     expect(drawn(`<item id="61" count="1" ${range}/>`).boxes).toEqual({
       90: [option(61, 1, 10), option(61, 1, 10, { enchant: 1 }), option(61, 1, 10, { enchant: 2 })],
@@ -246,17 +229,11 @@ describe("the skill of an item", () => {
     ["an option without a chance", options("61,5;62,1,50")],
     [
       "options of a level that cannot be read",
-      '<effects><effect name="RestorationRandom"><items><value levle="1"><item chance="5"><item id="61" count="2"/></item></value></items></effect></effects>',
+      drawing('<value levle="1"><item chance="5"><item id="61" count="2"/></item></value>'),
     ],
     ["a level without options", options("61,5,30")],
-    [
-      "an effect without a number of pieces",
-      '<effects><effect name="Restoration"><param itemId="61"/></effect></effects>',
-    ],
-    [
-      "an option with a misspelled id",
-      '<effects><effect name="RestorationRandom"><items><item chance="5"><item ld="61" count="2"/></item></items></effect></effects>',
-    ],
+    ["an effect without a number of pieces", effect("Restoration", '<param itemId="61"/>')],
+    ["an option with a misspelled id", drawing('<item chance="5"><item ld="61" count="2"/></item>')],
   ])("with %s is no box, and a loss", (_, content) => {
     const { boxes, losses } = boxesOf({ ...opened("9-1"), ...skill(content, content.includes("61,5,30") ? 2 : 1) });
     expect(boxes).toEqual({});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileInvented } from "../../../fixtures/datapack.js";
-import { compileSmall, dumpOf, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compileSmall, dumpOf, SMALL, smallRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
 const TREE = "class_id skill_id level name sp min_level";
 
@@ -17,6 +17,13 @@ const DUMPS = {
     "-2,22,1,'Clan',0,1",
   ),
 };
+const treeOf = (skills: string, classId = 53) => ({
+  "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="${classId}">${skills}</skillTree></list>`,
+});
+const BLOW = dumpOf("skill_trees", TREE, "0,3,1,'Blow',50,5");
+/** What a new character of class 0 has. */
+const startedWith = (files: Readonly<Record<string, string>>) =>
+  smallRows("acis", "classes", { ...BLOW, ...files }).find(({ id }) => id === 0)?.startItems;
 
 const rowsOf = (files: Readonly<Record<string, string>>, server: "acis" | "mobius" = "acis") =>
   compileSmall(server, files).tables.classes.map(({ row }) => row);
@@ -43,55 +50,38 @@ test("reads the skills of a dump where the files have only the trees of others",
 
 test("the classes of the engine are those that learn skills, where no dump lists them", () => {
   const { "sql/skill_trees.sql": trees = "" } = DUMPS;
-  expect(rowsOf({ "sql/skill_trees.sql": trees }).map(({ id, name }) => [id, name])).toEqual([
-    [53, "Dwarven Fighter"],
-    [54, "Scavenger"],
-  ]);
+  const names = rowsOf({ "sql/skill_trees.sql": trees }).map(({ id, name }) => `${id} ${name}`);
+  expect(names).toEqual(["53 Dwarven Fighter", "54 Scavenger"]);
 });
 
 test.each([
   ["is its own parent", "'D_Fighter',53,54", "'D_Scavenger',54,53"],
   ["has an unknown parent", "'D_Fighter',53,52", "'D_Scavenger',54,53"],
 ])("leaves out a class that %s, with a warning", (_what, ...rows) => {
-  const { tables, diagnostics } = compileSmall("acis", {
-    ...DUMPS,
-    ...dumpOf("class_list", "class_name id parent_id", ...rows),
-  });
+  const list = dumpOf("class_list", "class_name id parent_id", ...rows);
+  const { tables, diagnostics } = compileSmall("acis", { ...DUMPS, ...list });
   expect(tables.classes).toEqual([]);
   expect(diagnostics.map(({ what }) => what)).toEqual(expect.arrayContaining(["class 53", "class 54"]));
 });
 
-test.each(["skill_id", "level", "sp", "min_level", "class_id"])(
-  "a dump of skills without %s fails the run by name",
-  (column) => {
-    const datapack = writeFiles({
-      "xml/items/0.xml": '<list><item id="57" type="EtcItem" name="Adena"/></list>',
-      "xml/npcs/0.xml": '<list><npc id="1001" name="Toad"><set name="level" val="4"/></npc></list>',
-      ...DUMPS,
-      ...dumpOf("skill_trees", TREE.replace(column, "other"), "54,20,1,'Dig',0,0"),
-    });
-    const { files, diagnostics } = compileInvented({ datapack });
-    expect(files).toBeUndefined();
-    expect(diagnostics).toContainEqual(
-      expect.objectContaining({ severity: "error", what: "table classes", received: "0" }),
-    );
-  },
-);
+const COLUMNS = ["skill_id", "level", "sp", "min_level", "class_id"];
+
+test.each(COLUMNS)("a dump of skills without %s fails the run by name", (column) => {
+  const trees = dumpOf("skill_trees", TREE.replace(column, "other"), "54,20,1,'Dig',0,0");
+  const { files, diagnostics } = compileInvented({ datapack: writeFiles({ ...SMALL.acis, ...DUMPS, ...trees }) });
+  expect(files).toBeUndefined();
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "error", what: "table classes", received: "0" }),
+  );
+});
 
 test("reads the skill and its level in one attribute, beside classes of a dump", () => {
-  const tree = (skill: string) => ({
-    ...DUMPS,
-    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53" parentClassId="-1">${skill}</skillTree>
-<skillTree type="pledgeSkillTree"><skill skillName="Oath" skillIdLvl="22,1" getLevel="5"/></skillTree></list>`,
-  });
-  const { tables, accounts } = compileSmall(
-    "mobius",
-    tree('<skill skillName="Bend" skillIdLvl="21,3" getLevel="20" levelUpSp="900" autoGet="true"/>'),
-  );
-  expect(tables.classes[0]?.row).toMatchObject({
-    name: "Reed Fighter",
-    skills: [{ skillId: 21, skillLevel: 3, minPlayerLevel: 20, spCost: 900 }],
-  });
+  const skill = '<skill skillName="Bend" skillIdLvl="21,3" getLevel="20" levelUpSp="900" autoGet="true"/>';
+  const trees = `<list><skillTree type="classSkillTree" classId="53" parentClassId="-1">${skill}</skillTree>
+<skillTree type="pledgeSkillTree"><skill skillName="Oath" skillIdLvl="22,1" getLevel="5"/></skillTree></list>`;
+  const { tables, accounts } = compileSmall("mobius", { ...DUMPS, "data/skillTrees/a.xml": trees });
+  const skills = [{ skillId: 21, skillLevel: 3, minPlayerLevel: 20, spCost: 900 }];
+  expect(tables.classes[0]?.row).toMatchObject({ name: "Reed Fighter", skills });
   expect(accounts).toContainEqual({ table: "classes", held: 1, read: 1 });
 });
 
@@ -101,11 +91,8 @@ test("reads the items that a skill takes, and those that can be taken in their p
     skill('skillId="21" skillLvl="1"', '<item id="60,57" count="5"/><item id="61" count="2"/><removeSkill id="3"/>'),
     skill('skillIdLvl="21,2" itemsIdCount="60,4;0,0"'),
   ];
-  const { tables } = compileSmall("mobius", {
-    ...DUMPS,
-    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53">${skills.join("")}</skillTree></list>`,
-  });
-  const items = tables.classes[0]?.row.skills?.map((row) => row.items);
+  const [row] = smallRows("mobius", "classes", { ...DUMPS, ...treeOf(skills.join("")) });
+  const items = row?.skills?.map((skill) => skill.items);
   expect(items).toEqual(yaml`
     - [{ itemId: 60, count: 5, alternatives: [57] }, { itemId: 61, count: 2 }]
     - [{ itemId: 60, count: 4 }]
@@ -120,9 +107,7 @@ test.each([
   '<skill skillId="21" getLevel="20"/>',
   '<skill skillIdLvl="21,3" getLevel="20" levelUpSp="many"/>',
 ])("leaves out and counts %s", (skill) => {
-  const { tables, accounts } = compileSmall("mobius", {
-    "data/skillTrees/a.xml": `<list><skillTree type="classSkillTree" classId="53">${skill}</skillTree></list>`,
-  });
+  const { tables, accounts } = compileSmall("mobius", treeOf(skill));
   expect(tables.classes.flatMap(({ row }) => row.skills ?? [])).toEqual([]);
   expect(accounts).toContainEqual({ table: "classes", held: 1, read: 0 });
 });
@@ -177,15 +162,11 @@ test("reads classes of later games with race and type of their first class, and 
 });
 
 test("counts the skills of a class that is not in the tree as lost", () => {
+  const skill = '<skill skillId="21" skillLevel="3" getLevel="20"/>';
   const { accounts, losses } = compileSmall("mobius", {
     "data/stats/chars/classList.xml":
       '<list><class classId="53" name="Reed Fighter"/><class classId="900" name="Own"/></list>',
-    "data/skillTrees/a.xml": `<list>${[53, 900]
-      .map(
-        (id) =>
-          `<skillTree type="classSkillTree" classId="${id}"><skill skillId="21" skillLevel="3" getLevel="20"/></skillTree>`,
-      )
-      .join("")}</list>`,
+    ...treeOf(`${skill}</skillTree><skillTree type="classSkillTree" classId="900">${skill}`),
   });
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
   expect(losses.join("\n")).toContain("class 900: expected a class of the class tree");
@@ -205,79 +186,49 @@ test("reads what new characters have from a file of its own", () => {
 
 test("leaves out a skill whose cost may be misspelled, and counts it", () => {
   const learned = (attributes: string) => `<skill skillId="3" skillLevel="1" getLevel="5" ${attributes}/>`;
-  const { tables, accounts } = compileSmall("mobius", {
-    "data/skillTrees/fen.xml": `<list><skillTree type="classSkillTree" classId="0">${learned('levelUpPs="50"')}<skill skillId="4" skillLevel="1" getLevel="5"/></skillTree></list>`,
-  });
-  expect(tables.classes.find(({ row }) => row.id === 0)?.row.skills).toEqual([
-    { skillId: 4, skillLevel: 1, minPlayerLevel: 5, spCost: 0 },
-  ]);
+  const other = '<skill skillId="4" skillLevel="1" getLevel="5"/>';
+  const { tables, accounts } = compileSmall("mobius", treeOf(learned('levelUpPs="50"') + other, 0));
+  const skills = [{ skillId: 4, skillLevel: 1, minPlayerLevel: 5, spCost: 0 }];
+  expect(tables.classes.find(({ row }) => row.id === 0)?.row.skills).toEqual(skills);
   expect(accounts).toContainEqual({ table: "classes", held: 2, read: 1 });
 });
 
+const TEMPLATES = dumpOf("char_templates", "ClassId ClassName RaceId items1 items2 items3", "0,'Fighter',0,57,60,0");
+const created = (...rows: string[]) =>
+  dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", ...rows);
+
 test.each([
-  [
-    "char_templates",
-    dumpOf("char_templates", "ClassId ClassName RaceId items1 items2 items3", "0,'Fighter',0,57,60,0"),
-    1,
-  ],
-  [
-    "char_creation_items",
-    dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", "0,60,1,'true'"),
-    10,
-  ],
-  [
-    "char_creation_items, whose rows are those of all classes",
-    dumpOf("char_creation_items", "classId itemId amount equipped", "-1,57,10,'false'", "-1,60,1,'true'"),
-    10,
-  ],
+  ["char_templates", TEMPLATES, 1],
+  ["char_creation_items", created("0,60,1,'true'"), 10],
+  ["char_creation_items, whose rows are those of all classes", created("-1,60,1,'true'"), 10],
 ])("reads what a new character has from the dump %s", (_dump, files, adena) => {
-  const classes = smallRows("acis", "classes", {
-    ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
-    ...files,
-  });
-  const items = classes.find(({ id }) => id === 0)?.startItems ?? [];
-  expect(items.toSorted((a, b) => a.itemId - b.itemId)).toEqual([
+  expect(startedWith(files)?.toSorted((a, b) => a.itemId - b.itemId)).toEqual([
     { itemId: 57, count: adena },
     { itemId: 60, count: 1 },
   ]);
 });
 
-test.each(["-1,'x',1", "0,61,'x'", "'x',61,1"])(
-  "of items that a new character has with the row %s it has none",
+test.each(["-1,'x',1,0", "0,61,'x',0", "'x',61,1,0"])(
+  "of items of a new character with the row %s it has none",
   (row) => {
-    const classes = smallRows("acis", "classes", {
-      ...dumpOf("skill_trees", "class_id skill_id level name sp min_level", "0,3,1,'Blow',50,5"),
-      ...dumpOf("char_templates", "ClassId ClassName RaceId items1", "0,'Fighter',0,57"),
-      ...dumpOf("char_creation_items", "classId itemId amount", "-1,57,10", "0,60,1", row),
-    });
-    expect(classes.find(({ id }) => id === 0)?.startItems).toBeUndefined();
+    expect(startedWith({ ...TEMPLATES, ...created("0,60,1,'true'", row) })).toBeUndefined();
   },
 );
 
 test("a new character has no items where one of them cannot be read, but its class has its name", () => {
-  const { tables, losses } = compileSmall("acis", {
-    ...DUMPS,
-    ...dumpOf("char_templates", "ClassId ClassName RaceId items1 items2", "53,'Brawler',4,57,'x'"),
-  });
+  const templates = dumpOf("char_templates", "ClassId ClassName RaceId items1 items2", "53,'Brawler',4,57,'x'");
+  const { tables, losses } = compileSmall("acis", { ...DUMPS, ...templates });
   expect(tables.classes[0]?.row).toMatchObject({ name: "Brawler" });
   expect(tables.classes[0]?.row.startItems).toBeUndefined();
   expect(losses[0]).toContain("items of class 53");
 });
 
 test("names what is learned from scrolls alone as dumps from 2010 on state it", () => {
-  const tree = "class_id skill_id level name sp min_level learned_by_npc learned_by_fs";
-  const rows = [
-    "54,20,1,'Dig',5,20,'true','false'",
-    "54,21,1,'Lore',0,81,'false','true'",
-    "54,22,1,'Both',0,81,'true','true'",
-  ];
-  const { tables } = compileSmall("acis", { ...DUMPS, ...dumpOf("skill_trees", tree, ...rows) });
-  const skills = tables.classes.find(({ row }) => row.id === 54)?.row.skills ?? [];
-  expect(skills.map(({ skillId, acquired }) => [skillId, acquired])).toEqual([
-    [20, undefined],
-    [21, "scroll"],
-    [22, undefined],
-  ]);
+  const flags = ["'true','false'", "'false','true'", "'true','true'"];
+  const rows = flags.map((flag, at) => `54,${20 + at},1,'Dig',5,20,${flag}`);
+  const trees = dumpOf("skill_trees", `${TREE} learned_by_npc learned_by_fs`, ...rows);
+  const skills = rowsOf({ ...DUMPS, ...trees }).find(({ id }) => id === 54)?.skills ?? [];
+  expect(skills.map(({ acquired }) => acquired)).toEqual([undefined, "scroll", undefined]);
 });
 
 test("gives skills of a level of classes of L2-Scripts to each of its classes, and none of awakened ones", () => {
@@ -309,9 +260,7 @@ test("reads the skills that each class learns of L2-Scripts, with the classes of
     "data/skill_tree/second_tree.xml": `<list><normal_skill_tree><class id="0"><skill id="4" cost="7"/>
 <skill id="5" min_level="3"/></class></normal_skill_tree></list>`,
   });
-  expect(
-    tables.classes.map(({ row: { id, name, parentClassId, skills } }) => [id, name, parentClassId, skills]),
-  ).toEqual(yaml`
+  expect(tables.classes.map(({ row }) => [row.id, row.name, row.parentClassId, row.skills])).toEqual(yaml`
     - [0, Human Fighter, undefined, [
         { skillId: 3, skillLevel: 2, minPlayerLevel: 5, spCost: 50 },
         { skillId: 4, skillLevel: 1, minPlayerLevel: 1, spCost: 7 },

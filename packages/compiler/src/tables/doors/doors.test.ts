@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
-import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, cornersOf, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const listOf = (text: string) => `<list>${text}</list>`;
-
-/** Corners, each as "x,y". */
-const cornersOf = (text: string) =>
-  text.split(" ").map((one) => ({ x: Number(one.split(",")[0]), y: Number(one.split(",")[1]) }));
 
 /** The ground of one door, and its heights. */
 const ground = {

@@ -7,25 +7,14 @@ const FISH = `<list>
 </list>`;
 
 const row = {
-  itemId: 60,
-  level: 4,
-  kind: "nimble",
-  group: "upper",
-  hp: 276,
-  hpRegen: 10,
-  biteChance: 51.8,
-  biteInterval: 5000,
-  waitTime: 20_000,
-  fightTime: 28_000,
+  ...{ itemId: 60, level: 4, kind: "nimble", group: "upper", hp: 276, hpRegen: 10 },
+  ...{ biteChance: 51.8, biteInterval: 5000, waitTime: 20_000, fightTime: 28_000 },
 };
+const COLUMNS = "id level hp hpregen fish_type fish_group fish_guts guts_check_time wait_time";
 
 test("reads the same fish of a file and of a dump, their kind and group in words, and their guts as percent", () => {
   expect(smallRows("acis", "fishes", { "xml/fish.xml": FISH })).toEqual([row]);
-  const dump = dumpOf(
-    "fish",
-    "id level name hp hpregen fish_type fish_group fish_guts guts_check_time wait_time combat_time",
-    "60,4,1,276,10,8,2,518,5000,20000,28000",
-  );
+  const dump = dumpOf("fish", `${COLUMNS} name combat_time`, "60,4,276,10,8,2,518,5000,20000,1,28000");
   expect(smallRows("acis", "fishes", dump)).toEqual([row]);
 });
 
@@ -51,19 +40,10 @@ test("states the lures of the engine that the data set has the items of, where t
 
 test.each([
   ["id level name hp hpregen type speed", "60,4,1,276,10,3,0", 0, { held: 0, leftOut: 1 }],
-  [
-    "id level hp hpregen fish_type fish_group fish_guts guts_check_time wait_time",
-    "60,4,276,10,8,2,518,5000,20000",
-    1,
-    { held: 1 },
-  ],
+  [COLUMNS, "60,4,276,10,8,2,518,5000,20000", 1, { held: 1 }],
   ["id level hp hpregen fish_tipe", "60,4,276,10,8", 1, { held: 1 }],
-])(
-  "leaves out a fish of the first chronicles, and counts one of which a part is missing: %s",
-  (columns, text, count, held) => {
-    const { tables, losses, accounts } = compileSmall("acis", dumpOf("fish", columns, text));
-    expect(tables.fishes).toEqual([]);
-    expect(losses).toHaveLength(count);
-    expect(accounts.find(({ table }) => table === "fishes")).toMatchObject(held);
-  },
-);
+])("leaves out a fish of the first chronicles, and counts one that lacks a part: %s", (columns, text, count, held) => {
+  const { tables, losses, accounts } = compileSmall("acis", dumpOf("fish", columns, text));
+  expect([tables.fishes, losses.length]).toEqual([[], count]);
+  expect(accounts.find(({ table }) => table === "fishes")).toMatchObject(held);
+});

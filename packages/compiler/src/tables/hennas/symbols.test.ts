@@ -2,24 +2,17 @@ import { expect, test } from "vitest";
 import { compileSmall, dumpOf } from "../../../fixtures/small-datapack.js";
 
 const COLUMNS = "symbol_id symbol_name dye_id dye_amount price stat_INT stat_STR stat_CON stat_MEM stat_DEX stat_WIT";
-const ROWS = [
-  "5,'reeds',60,10,5100,0,1,-3,0,0,0",
-  "6,'moss',57,10,900,-2,0,0,2,NULL,0",
-  "7,'fog',57,10,10,1,0,0,0,0,-1",
-];
+const ROWS = ["5,'reed',60,10,5100,0,1,-3,0,0,0", "6,'moss',57,10,900,-2,0,0,2,NULL,0", "7,'fog',57,9,9,1,0,0,0,0,-1"];
 
 const trees = dumpOf("henna_trees", "class_id symbol_id", "53,5", "54,5", "54,5", "54,6");
 
+const henna = (symbolId: number, dyeItemId: number, engravePrice: number, more: object) => ({
+  ...{ symbolId, dyeItemId, dyeCount: 10, engravePrice },
+  ...more,
+});
 const EXPECTED = [
-  {
-    symbolId: 5,
-    dyeItemId: 60,
-    dyeCount: 10,
-    engravePrice: 5100,
-    statChanges: { STR: 1, CON: -3 },
-    classIds: [53, 54],
-  },
-  { symbolId: 6, dyeItemId: 57, dyeCount: 10, engravePrice: 900, statChanges: { INT: -2, MEN: 2 }, classIds: [54] },
+  henna(5, 60, 5100, { statChanges: { STR: 1, CON: -3 }, classIds: [53, 54] }),
+  henna(6, 57, 900, { statChanges: { INT: -2, MEN: 2 }, classIds: [54] }),
 ];
 
 const compiled = (files: Readonly<Record<string, string>>) => {
@@ -59,9 +52,9 @@ test("reads lines in place of the dump, and loses one that is too short", () => 
 
 test("reads the elements of aCis before 2017, with the classes of each henna", () => {
   const stats = 'INT="0" STR="1" CON="-3" MEN="0" DEX="0" WIT="0"';
-  const henna = `<henna symbol_id="5" dye_id="60" price="5100" ${stats} classes="53,54,"/>`;
+  const element = `<henna symbol_id="5" dye_id="60" price="5100" ${stats} classes="53,54,"/>`;
   const { dyeCount, ...expected } = { dyeCount: undefined, ...EXPECTED[0] };
-  const { rows, account } = compiled({ "xml/henna.xml": `<list>${henna}${henna.replace("CON", "CNO")}</list>` });
+  const { rows, account } = compiled({ "xml/henna.xml": `<list>${element}${element.replace("CON", "CNO")}</list>` });
   expect(rows).toEqual([expected]);
   expect(account).toEqual({ table: "hennas", held: 2, read: 1 });
 });

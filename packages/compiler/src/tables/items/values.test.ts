@@ -79,17 +79,16 @@ test("reads the minutes of what is worn, and of what is temporal", () => {
   expect(rowWith("etcitem", life)).toEqual({ id: 70, name: "Fan", type: "etcitem" });
 });
 
+const boxWith = (attributes: string, contents: readonly string[]) =>
+  `<etcitem id="70" name="Box"><capsuled_items${attributes}>${contents.map((one) => `<capsuled_item ${one}/>`).join("")}</capsuled_items></etcitem>`;
+
 test("reads what an item gives, each of it rolled by itself, and warns of chances that forks take for those of one", () => {
-  const boxOf = (...contents: string[]) =>
-    itemOf(
-      `<etcitem id="70" name="Box"><capsuled_items>${contents
-        .map((content) => `<capsuled_item ${content}/>`)
-        .join("")}</capsuled_items></etcitem>`,
-    );
-  const { tables, losses } = boxOf(
+  const boxOf = (...contents: string[]) => itemOf(boxWith("", contents));
+  const pair = [
     'id="60" min_count="1" max_count="2" chance="40.5"',
     'id="61" min_count="1" max_count="1" enchant_level="3"',
-  );
+  ];
+  const { tables, losses } = boxOf(...pair);
   expect(losses).toEqual([]);
   expect(tables.boxes.map(({ row }) => row)).toEqual(yaml`
     - { itemId: 70,
@@ -97,38 +96,24 @@ test("reads what an item gives, each of it rolled by itself, and warns of chance
         { itemId: 60, min: 1, max: 2, chance: 40.5 },
         { itemId: 61, min: 1, max: 1, enchant: 3, chance: 100 }] }
   `);
-  const halves = boxOf(
-    'id="60" min_count="1" max_count="1" chance="40"',
-    'id="61" min_count="1" max_count="1" chance="60"',
-  );
+  const halves = boxOf(...[40, 60].map((chance, at) => `id="6${at}" min_count="1" max_count="1" chance="${chance}"`));
   expect(halves.tables.boxes).toEqual([]);
   expect(halves.diagnostics.map(({ received }) => received)).toContain("several with 100 % together: left out");
   expect(boxOf('id="60" min_count="few" max_count="1"').losses).not.toEqual([]);
 });
 
 test("reads what an item gives as its type says: one, by its part of all chances, or each by itself", () => {
-  const boxesOf = (type: string, ...chances: string[]) =>
-    itemOf(
-      `<etcitem id="70" name="Box"><capsuled_items rewardType="${type}">${chances
-        .map((chance, at) => `<capsuled_item id="${60 + at}" min_count="1" max_count="2" chance="${chance}"/>`)
-        .join("")}</capsuled_items></etcitem>`,
-    );
+  const given = (chance: string, at: number) => `id="6${at}" min_count="1" max_count="2" chance="${chance}"`;
+  const boxesOf = (type: string, ...chances: string[]) => itemOf(boxWith(` rewardType="${type}"`, chances.map(given)));
   const contentsOf = (type: string, ...chances: string[]) =>
     boxesOf(type, ...chances).tables.boxes.map(({ row }) => row.contents);
   const [first, second] = [60, 61].map((itemId) => ({ itemId, min: 1, max: 2 }));
   const drawn = { group: 1 };
-  expect(contentsOf("WEIGHTED_RANDOM", "15", "45")).toEqual([
-    [
-      { ...first, chance: 25, ...drawn },
-      { ...second, chance: 75, ...drawn },
-    ],
-  ]);
-  expect(contentsOf("CHANCE_RANDOM", "40", "60")).toEqual([
-    [
-      { ...first, chance: 40 },
-      { ...second, chance: 60 },
-    ],
-  ]);
+  const both = (one: number, other: number, more = {}) => [
+    [first, second].map((item, at) => ({ ...item, chance: [one, other][at], ...more })),
+  ];
+  expect(contentsOf("WEIGHTED_RANDOM", "15", "45")).toEqual(both(25, 75, drawn));
+  expect(contentsOf("CHANCE_RANDOM", "40", "60")).toEqual(both(40, 60));
   expect(contentsOf("WEIGHTED_RANDOM", "0", "3")).toEqual([[{ ...second, chance: 100, ...drawn }]]);
   expect(contentsOf("ALL", "40")).toEqual([]);
   expect(boxesOf("ALL", "40").losses).toHaveLength(1);

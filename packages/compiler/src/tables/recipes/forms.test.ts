@@ -7,35 +7,24 @@ const recipe = (products: string) => `<list>
 </recipe></list>`;
 
 const usual = {
-  id: 1,
-  itemId: 60,
-  level: 2,
-  product: { itemId: 61, count: 5 },
-  ingredients: [{ itemId: 57, count: 4 }],
-  successRate: 70,
-  mpConsume: 30,
-  isDwarven: true,
+  ...{ id: 1, itemId: 60, level: 2, product: { itemId: 61, count: 5 }, ingredients: [{ itemId: 57, count: 4 }] },
+  ...{ successRate: 70, mpConsume: 30, isDwarven: true },
 };
+const BOOTS = '<item id="61" count="5" chance="100"/>';
+const rowsOf = (text: string) => smallRows("mobius", "recipes", { "data/Recipes.xml": text });
 
 test("reads a recipe with <materials> and one product", () => {
-  expect(
-    smallRows("mobius", "recipes", { "data/Recipes.xml": recipe('<item id="61" count="5" chance="100"/>') }),
-  ).toEqual([usual]);
+  expect(rowsOf(recipe(BOOTS))).toEqual([usual]);
 });
 
 test("reads a recipe with a fee for NPCs that craft it", () => {
-  const text = recipe('<item id="61" count="5"/>').replace(
-    "<statUse>",
-    '<npcFee><item id="57" count="9"/></npcFee><statUse>',
-  );
-  expect(smallRows("mobius", "recipes", { "data/Recipes.xml": text })).toEqual([usual]);
+  const fee = '<npcFee><item id="57" count="9"/></npcFee>';
+  expect(rowsOf(recipe('<item id="61" count="5"/>').replace("<statUse>", `${fee}<statUse>`))).toEqual([usual]);
 });
 
 test("takes the less likely one of two products for the rare one", () => {
   const products = '<item id="62" count="1" chance="4"/><item id="61" count="5" chance="96"/>';
-  expect(smallRows("mobius", "recipes", { "data/Recipes.xml": recipe(products) })).toEqual([
-    { ...usual, rare: { itemId: 62, count: 1, chance: 4 } },
-  ]);
+  expect(rowsOf(recipe(products))).toEqual([{ ...usual, rare: { itemId: 62, count: 1, chance: 4 } }]);
 });
 
 test.each([
@@ -64,23 +53,14 @@ const scripted = (attributes: string, products: string) => ({
   "data/recipes.xml": `<list><recipe id="1" level="2" item_id="60" success_rate="70" ${attributes}>
 <materials><item id="57" count="4" name="Adena"/></materials><products>${products}</products><npc_fee><item id="57" count="9"/></npc_fee></recipe></list>`,
 });
-const BOOTS = '<item id="61" count="5" chance="100"/>';
 
 test("reads a recipe of L2-Scripts", () => {
   const files = scripted('name="Recipe: Boot" mp_consume="30" is_common="false"', BOOTS);
-  expect(compileSmall("l2scripts", files).tables.recipes.map(({ row }) => row)).toEqual([usual]);
-  const common = scripted(
-    'is_common="true"',
-    '<item id="61" count="5" chance="4"/><item id="57" count="1" chance="96"/>',
-  );
-  expect(compileSmall("l2scripts", common).tables.recipes.map(({ row }) => row)).toEqual([
-    {
-      ...usual,
-      product: { itemId: 57, count: 1 },
-      rare: { itemId: 61, count: 5, chance: 4 },
-      mpConsume: 0,
-      isDwarven: false,
-    },
+  expect(smallRows("l2scripts", "recipes", files)).toEqual([usual]);
+  const two = '<item id="61" count="5" chance="4"/><item id="57" count="1" chance="96"/>';
+  const made = { product: { itemId: 57, count: 1 }, rare: { itemId: 61, count: 5, chance: 4 } };
+  expect(smallRows("l2scripts", "recipes", scripted('is_common="true"', two))).toEqual([
+    { ...usual, ...made, mpConsume: 0, isDwarven: false },
   ]);
 });
 

@@ -2,30 +2,15 @@ import { expect, test } from "vitest";
 import { compileSmall, dumpOf, soundRows } from "../../../fixtures/small-datapack.js";
 
 const SEED = {
-  itemId: 60,
-  level: 10,
-  cropItemId: 61,
-  matureItemId: 62,
-  rewardItemIds: [57, 60],
-  castleId: 2,
-  isAlternative: true,
-  seedsLimit: 8100,
-  cropsLimit: 9000,
+  ...{ itemId: 60, level: 10, cropItemId: 61, matureItemId: 62, rewardItemIds: [57, 60], castleId: 2 },
+  ...{ isAlternative: true, seedsLimit: 8100, cropsLimit: 9000 },
 };
 
-const facts = (level: string) =>
-  Object.entries({
-    seed_id: 60,
-    mature_id: 62,
-    reward1: 57,
-    reward2: 60,
-    alternative: 1,
-    level,
-    limit_seed: 8100,
-    limit_crops: 9000,
-  })
-    .map(([name, value]) => `<${name} val="${value}"/>`)
-    .join("");
+const facts = (level: string) => {
+  const stated = { seed_id: 60, mature_id: 62, reward1: 57, reward2: 60, alternative: 1, level };
+  const all = Object.entries({ ...stated, limit_seed: 8100, limit_crops: 9000 });
+  return all.map(([name, value]) => `<${name} val="${value}"/>`).join("");
+};
 
 const compiled = (files: Readonly<Record<string, string>>) => {
   const { tables, accounts } = compileSmall("mobius", files);

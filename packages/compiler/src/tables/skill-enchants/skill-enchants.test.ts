@@ -8,6 +8,11 @@ const SKILL = `<list><skill id="1" levels="2" name="Slash" enchantLevels1="2" en
   <enchant1 name="power" val="#ench"/> <enchant2 name="hitTime" val="900"/> <enchant2 name="castRange" val="VALUE"/>
 </skill></list>`;
 
+const CHANCES = [...Array(24).keys()].map((at) => `chance${76 + at}="${at}"`).join(" ");
+const STEPS = `<enchant level="1" adena="9" exp="0" sp="5" ${CHANCES}/><enchant level="2" adena="9" exp="0" sp="6" ${CHANCES}/>`;
+const COSTS = { "data/enchantSkillGroups.xml": `<list><group id="7">${STEPS}</group></list>` };
+const BOOK = { itemId: 6622, count: 1 };
+
 const rate = (lvl: number, more = "") =>
   `<enchantSkill id="1" lvl="${lvl}" exp="${lvl}" sp="5" rate76="1" rate77="2" rate78="3" rate79="4" rate80="5" ${more}/>`;
 
@@ -44,7 +49,7 @@ test("reads the costs of aCis before 2018, which stand once for all skills", () 
   });
   expect(tables.skillEnchants.map(({ row }) => row.costId)).toEqual([1, undefined]);
   expect(tables.skillEnchantCosts[0]?.row.costs).toEqual([
-    { exp: 30, sp: 1, item: { itemId: 6622, count: 1 }, chances: [1, 2, 3] },
+    { exp: 30, sp: 1, item: BOOK, chances: [1, 2, 3] },
     { exp: 30, sp: 2, chances: [1, 2, 3] },
   ]);
   expect(losses.filter((loss) => !loss.includes("enchant 9"))).toEqual([]);
@@ -61,16 +66,14 @@ test("leaves out the costs of a route of which a step is missing, and a value th
 });
 
 test("reads the ninth route, and the effects of one that changes how long they last", () => {
-  const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
   const rows = soundRows("mobius", "skillEnchants", {
+    ...COSTS,
     "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash" enchantGroup1="7" enchantGroup9="7">
       <table name="#time"> 40 50 </table> <table name="#power"> 7 8 </table>
       <set name="operateType" val="A2"/><set name="targetType" val="SELF"/><set name="skillType" val="BUFF"/>
       <set name="abnormalTime" val="20"/><for><effect name="Buff"><add stat="pDef" val="3"/></effect></for>
       <enchant1 name="abnormalTime" val="#time"/> <enchant9 name="power" val="#power"/>
     </skill></list>`,
-    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" exp="0" sp="5" ${chances}/>
-      <enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
   });
   const applied = { name: "Buff", effects: [{ stat: "pDef", op: "add", value: 3 }] };
   expect(rows).toEqual([
@@ -80,14 +83,12 @@ test("reads the ninth route, and the effects of one that changes how long they l
 });
 
 test("reads costs by group, which skills name; steps are those of the shortest table", () => {
-  const chances = Array.from({ length: 10 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
   const { tables } = compileSmall("mobius", {
+    ...COSTS,
     "data/stats/skills/0.xml": `<list><skill id="1" levels="2" name="Slash" enchantGroup1="7" enchantGroup2="7">
       <table name="#a"> 1 2 </table> <table name="#b"> 3 4 5 </table> <set name="operateType" val="A1"/>
       <enchant1 name="mpConsume2" val="#b"/> <enchant1 name="magicLvl" val="#a"/> <enchant2 name="hitTime" val="900"/>
     </skill></list>`,
-    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" exp="0" sp="5" ${chances}/>
-      <enchant level="2" adena="9" exp="0" sp="6" ${chances}/></group></list>`,
   });
   expect(tables.skillEnchants.map(({ row }) => row)).toEqual([
     { skillId: 1, route: 1, stepCount: 2, mpConsume: [3, 4], magicLevel: [1, 2], costId: 7 },
@@ -129,18 +130,13 @@ test("reads the same of L2J Mobius, and lists a route that changes just what is 
 });
 
 test("reads costs by group without experience, with chances up to level 99", () => {
-  const chances = Array.from({ length: 24 }, (_, at) => `chance${76 + at}="${at}"`).join(" ");
-  const rows = soundRows("mobius", "skillEnchantCosts", {
-    "data/enchantSkillGroups.xml": `<list><group id="7"><enchant level="1" adena="9" sp="5" ${chances}/></group></list>`,
-  });
+  const list = `<list><group id="7"><enchant level="1" adena="9" sp="5" ${CHANCES}/></group></list>`;
+  const rows = soundRows("mobius", "skillEnchantCosts", { "data/enchantSkillGroups.xml": list });
   expect(rows.map((row) => row.costs.map(({ exp, chances: all }) => [exp, all.length]))).toEqual([[[0, 24]]]);
 });
 
-const typedStep = (
-  step: number,
-  failStep: number,
-  items: string,
-) => `<enchant level="${step}" enchantFailLevel="${failStep}">
+const typedStep = (step: number, failStep: number, items: string) =>
+  `<enchant level="${step}" enchantFailLevel="${failStep}">
   <sps><sp amount="${step}00" type="NORMAL"/><sp amount="7" type="BLESSED"/></sps>
   <chances><chance value="40" type="BLESSED"/><chance value="9${step}" type="NORMAL"/></chances>
   <items><item id="57" count="5" type="NORMAL"/>${items}<item id="70" count="1" type="IMMORTAL"/></items></enchant>`;
@@ -180,11 +176,10 @@ test("reads the costs of a dump, of which the first step of a route takes a book
   });
   expect(tables.skillEnchants.map(({ row: { costId } }) => costId)).toEqual([1, undefined]);
   const chances = [1, 2, 3, 4, 5];
-  expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
-    [
-      { exp: 101, sp: 5, item: { itemId: 6622, count: 1 }, chances },
-      { exp: 102, sp: 5, chances },
-    ],
+  expect(tables.skillEnchantCosts).toHaveLength(1);
+  expect(tables.skillEnchantCosts[0]?.row.costs).toEqual([
+    { exp: 101, sp: 5, item: BOOK, chances },
+    { exp: 102, sp: 5, chances },
   ]);
   expect(diagnostics.map(({ received }) => received)).toContain("step 3: no costs");
 });
@@ -213,39 +208,32 @@ test.each([
   [GROUPS, [[7, [1, 2, 3]]]],
   [GROUPS.replace("success_rate78", "succes_rat"), []],
 ])("reads costs by group of a dump with the chances that it states, of %s", (columns, expected) => {
-  const { tables } = compileSmall(
-    "mobius",
-    dumpOf("enchant_skill_groups", columns, "7,1,9,0,5,1,2,3", "8,2,9,0,5,1,2,3"),
-  );
+  const dump = dumpOf("enchant_skill_groups", columns, "7,1,9,0,5,1,2,3", "8,2,9,0,5,1,2,3");
+  const { tables } = compileSmall("mobius", dump);
   expect(tables.skillEnchantCosts.map(({ row: { id, costs } }) => [id, costs[0]?.chances])).toEqual(expected);
 });
 
 test("reads the costs of a chronicle whose characters end at level 78", () => {
   const columns = "skill_id level sp exp success_rate76 success_rate77 success_rate78";
-  const { tables, losses } = compileSmall("acis", dumpOf("enchant_skill_trees", columns, "1,101,5,9,82,92,97"));
-  expect(losses).toEqual([]);
-  expect(tables.skillEnchantCosts.map(({ row: { costs } }) => costs)).toEqual([
-    [{ exp: 9, sp: 5, item: { itemId: 6622, count: 1 }, chances: [82, 92, 97] }],
-  ]);
+  const rows = soundRows("acis", "skillEnchantCosts", dumpOf("enchant_skill_trees", columns, "1,101,5,9,82,92,97"));
+  expect(rows.map(({ costs }) => costs)).toEqual([[{ exp: 9, sp: 5, item: BOOK, chances: [82, 92, 97] }]]);
 });
 
 test("counts routes from Kamael on by hundreds, up to eight, of which a step may cost adena", () => {
   const skill = SKILL.replace('enchantLevels2="2"', 'enchantLevels2="1" enchantLevels3="2"');
   const columns = "skill_id level sp exp adena success_rate76";
   const rows = [101, 102, 201, 301, 302].map((level) => `1,${level},5,0,${level},9`);
+  const changed = skill.replace("VALUE", "40").replace("</skill>", '<enchant3 name="power" val="#ench"/></skill>');
   const { tables, losses } = compileSmall("acis", {
-    "xml/skills/0.xml": skill
-      .replace("VALUE", "40")
-      .replace("</skill>", '<enchant3 name="power" val="#ench"/></skill>'),
+    "xml/skills/0.xml": changed,
     ...dumpOf("enchant_skill_trees", columns, ...rows),
   });
   expect(losses).toEqual([]);
   expect(
     tables.skillEnchants.map(({ row: { route, stepCount, costId } }) => `${route} ${stepCount} ${costId}`),
   ).toEqual(["1 2 1", "2 1 2", "3 2 3"]);
-  const item = { itemId: 6622, count: 1 };
   expect(tables.skillEnchantCosts[2]?.row.costs).toEqual([
-    { exp: 0, sp: 5, adena: 301, item, chances: [9] },
+    { exp: 0, sp: 5, adena: 301, item: BOOK, chances: [9] },
     { exp: 0, sp: 5, adena: 302, chances: [9] },
   ]);
 });
@@ -315,10 +303,9 @@ test("leaves out the routes of L2-Scripts whose number of steps, which the first
 
 test("reads the type of a skill from a table that says the same of all levels, and which a route changes", () => {
   const table = (values: string) => `<table name="#type">${values}</table><set name="skillType" value="#type"/>`;
+  const changed = route("enchant1", "", 'name="#type">MDAM');
   const typesOf = (values: string) =>
-    soundRows("l2scripts", "skills", ofL2Scripts(`${table(values)}${route("enchant1", "", 'name="#type">MDAM')}`)).map(
-      ({ skillType }) => skillType,
-    );
+    soundRows("l2scripts", "skills", ofL2Scripts(table(values) + changed)).map(({ skillType }) => skillType);
   expect(typesOf("STUN")).toEqual(["STUN"]);
   expect(typesOf("STUN MDAM")).toEqual([undefined]);
 });

@@ -42,27 +42,16 @@ test("reads skills of L2J of 2012: uses, targets and icons as later, effects wit
 });
 
 test("an effect of later L2J without a time lasts as its skill states, where no other effect has a time", () => {
-  const appliedOf = (use: string, effects: string, type = set("skillType", "BUFF")) =>
-    smallRows(
-      "mobius",
-      "skills",
-      skill(
-        `<table name="#times">20 30</table>${set("operateType", use)}${set("targetType", "ONE")}${type}${set("abnormalTime", "#times")}<for>${effects}</for>`,
-      ),
-    )[0]?.appliedEffects?.map(({ seconds, count }) => [seconds, count]);
-  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Heal"/>')).toEqual([
-    [[20, 30], undefined],
-    [1, undefined],
-  ]);
-  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Stun" time="9"/>')).toEqual([
-    [1, undefined],
-    [9, undefined],
-  ]);
-  expect(appliedOf("A2", '<effect name="Buff"/><effect name="HealOverTime" count="5"/>')).toEqual([
-    [1, undefined],
-    [1, 5],
-  ]);
-  expect(appliedOf("T", '<effect name="Buff"/>')).toEqual([[1, 2_147_483_647]]);
+  const appliedOf = (use: string, effects: string) => {
+    const settings = `${set("operateType", use)}${set("targetType", "ONE")}${set("skillType", "BUFF")}${set("abnormalTime", "#times")}`;
+    const files = skill(`<table name="#times">20 30</table>${settings}<for>${effects}</for>`);
+    const applied = smallRows("mobius", "skills", files)[0]?.appliedEffects;
+    return applied?.map(({ seconds, count = "none" }) => `${seconds} ${count}`);
+  };
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Heal"/>')).toEqual(["20,30 none", "1 none"]);
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="Stun" time="9"/>')).toEqual(["1 none", "9 none"]);
+  expect(appliedOf("A2", '<effect name="Buff"/><effect name="HealOverTime" count="5"/>')).toEqual(["1 none", "1 5"]);
+  expect(appliedOf("T", '<effect name="Buff"/>')).toEqual(["1 2147483647"]);
 });
 
 test("reads the parameters of an effect of L2J of 2012, of which the power is one", () => {
@@ -81,10 +70,8 @@ test("reads an amount for the power of an effect, in a parameter and in an eleme
     const [row] = smallRows("mobius", "skills", skill(`${use}<effects><effect name="Hp">${amount}</effect></effects>`));
     return [row?.power, row?.instantEffects];
   };
-  expect(powersOf('<param amount="#amount"/><param mode="PER"/>')).toEqual([
-    [60, 80],
-    [{ name: "Hp", power: [60, 80], parameters: { mode: "PER" } }],
-  ]);
+  const effect = { name: "Hp", power: [60, 80], parameters: { mode: "PER" } };
+  expect(powersOf('<param amount="#amount"/><param mode="PER"/>')).toEqual([[60, 80], [effect]]);
   expect(powersOf("<amount>870</amount>")).toEqual([870, [{ name: "Hp", power: 870 }]]);
 });
 
@@ -223,6 +210,7 @@ test("reads a skill of L2jOrg, whose values go on until the next level that stat
 
 const l2jOrg = (effects: string, attributes: string, further = "") =>
   skill(`<attributes/><target/>${further}<effects>${effects}</effects>`, attributes);
+const ONLY_BOWS = '<conditions><weapon type="BOW"/></conditions>';
 const power = (initial: number, later = "") => `<power initial="${initial}">${later}</power>`;
 
 test("reads what a passive skill of L2jOrg changes: by points, by percent, from a level on, and with a kind of weapon", () => {
@@ -277,11 +265,7 @@ test.each([
   ["a first level that is no number", `<stat-modify stat="MAX_HP" start-level="2x">${power(5)}</stat-modify>`, ""],
   ["a power that is no number", '<stat-modify stat="MAX_HP"><power initial="much"/></stat-modify>', ""],
   ["effects of fights with players", `<stat-modify stat="MAX_HP" scope="PVP">${power(5)}</stat-modify>`, ""],
-  [
-    "a condition",
-    `<stat-modify stat="MAX_HP">${power(5)}</stat-modify>`,
-    '<conditions><weapon type="BOW"/></conditions>',
-  ],
+  ["a condition", `<stat-modify stat="MAX_HP">${power(5)}</stat-modify>`, ONLY_BOWS],
 ])("leaves out a change of a passive skill of L2jOrg with %s, and says so", (_, effects, further) => {
   const { tables, diagnostics } = compileSmall("mobius", l2jOrg(effects, "", further));
   expect(tables.skills[0]?.row.effects).toBeUndefined();
@@ -289,14 +273,10 @@ test.each([
   expect(about.length).toBeGreaterThan(0);
 });
 
+const named = (name: string, power: string) => `<effect name="${name}"><power>${power}</power></effect>`;
+
 test.each([
-  [
-    "L2J Mobius",
-    skill(
-      '<effects><effect name="A"><power>4o</power></effect><effect name="B"><power>5</power></effect></effects>',
-      'toLevel="1"',
-    ),
-  ],
+  ["L2J Mobius", skill(`<effects>${named("A", "4o")}${named("B", "5")}</effects>`, 'toLevel="1"')],
   ["L2jOrg", l2jOrg('<a><power initial="4o"/></a><b><power initial="5"/></b>', 'action="A1"')],
 ])("takes the power of no other effect of a skill of %s where that of the first cannot be read", (_, files) => {
   const { tables, losses } = compileSmall("mobius", files);
@@ -514,25 +494,20 @@ test("reads stats of functions by the constants of L2jAdmins", () => {
   ]);
 });
 
+const byLevel = (...values: readonly string[]) =>
+  values.map((value, at) => `<value level="${at + 1}">${value}</value>`).join("");
+
 test.each([
   ["<amount>1100</amount><mode>PER</mode>", [{ op: "mul", value: 12 }]],
-  [
-    '<amount>50</amount><mode><value level="1">PER</value><value level="2">PER</value></mode>',
-    [{ op: "mul", value: 1.5 }],
-  ],
-  [
-    '<power><value level="1">0</value><value level="2">100</value></power><type>PER</type>',
-    [{ op: "mul", value: [1, 2] }],
-  ],
+  [`<amount>50</amount><mode>${byLevel("PER", "PER")}</mode>`, [{ op: "mul", value: 1.5 }]],
+  [`<power>${byLevel("0", "100")}</power><type>PER</type>`, [{ op: "mul", value: [1, 2] }]],
   ["<amount>1100</amount><mode>DIFF</mode>", [{ op: "add", value: 1100 }]],
   ["<amount>1100</amount>", [{ op: "add", value: 1100 }]],
   ["<amount>5</amount><mode>TWICE</mode>", []],
-  ['<amount>5</amount><mode><value level="1">PER</value><value level="2">DIFF</value></mode>', []],
+  [`<amount>5</amount><mode>${byLevel("PER", "DIFF")}</mode>`, []],
 ])("an effect on greatest points with %s is %j", (effect, expected) => {
-  const skill = `<operateType>P</operateType><effects><effect name="MaxHp">${effect}</effect></effects>`;
-  const rows = smallRows("mobius", "skills", {
-    "data/stats/skills/0.xml": `<list><skill id="1" toLevel="2" name="Might">${skill}</skill></list>`,
-  });
+  const content = `<operateType>P</operateType><effects><effect name="MaxHp">${effect}</effect></effects>`;
+  const rows = smallRows("mobius", "skills", skill(content, 'toLevel="2"'));
   expect(rows.map(({ effects = [] }) => effects)).toEqual([expected.map((one) => ({ stat: "maxHp", ...one }))]);
 });
 

@@ -11,12 +11,9 @@ const appliedOf = (settings: string, effects: string) =>
   soundRows("l2scripts", "skills", skill(`${settings}<for>${effects}</for>`))[0]?.appliedEffects;
 
 test("effects of later L2-Scripts last as long as their skill states, also those without a name", () => {
-  expect(
-    appliedOf(
-      `<table name="#time">20 30</table>${cast}${set("abnormal_time", "#time")}`,
-      '<effect><add stat="runSpd" value="33"/><set order="0x8" stat="rShld" value="2"/></effect><effect name="Stun"/>',
-    ),
-  ).toEqual(yaml`
+  const settings = `<table name="#time">20 30</table>${cast}${set("abnormal_time", "#time")}`;
+  const changes = '<add stat="runSpd" value="33"/><set order="0x8" stat="rShld" value="2"/>';
+  expect(appliedOf(settings, `<effect>${changes}</effect><effect name="Stun"/>`)).toEqual(yaml`
     - { name: Buff, seconds: [20, 30], effects: [{ stat: runSpd, op: add, value: 33 },
         { stat: rShld, op: set, value: 2 }] }
     - { name: Stun, seconds: [20, 30] }
@@ -24,13 +21,9 @@ test("effects of later L2-Scripts last as long as their skill states, also those
 });
 
 test("effects of a skill without a time last until they are switched off, apart from those that are over at once", () => {
-  expect(
-    appliedOf(
-      cast,
-      `<effect name="t_hp" interval="3" value="-7"/><effect name="i_add_hate" value="500" chance="80"/>
-<effect name="RestoreHP" instant="true" value="9"><def name="ignore_bonuses" value="true"/></effect><effect name="i_spoil" instant="false"/>`,
-    ),
-  ).toEqual([
+  const effects = `<effect name="t_hp" interval="3" value="-7"/><effect name="i_add_hate" value="500" chance="80"/>
+<effect name="RestoreHP" instant="true" value="9"><def name="ignore_bonuses" value="true"/></effect><effect name="i_spoil" instant="false"/>`;
+  expect(appliedOf(cast, effects)).toEqual([
     { name: "t_hp", seconds: 1, count: 2_147_483_647, value: -7, parameters: { interval: 3 } },
     { name: "i_add_hate", seconds: 1, value: 500, parameters: { chance: 80 } },
     { name: "RestoreHP", seconds: 1, value: 9, parameters: { ignore_bonuses: true } },
@@ -39,12 +32,10 @@ test("effects of a skill without a time last until they are switched off, apart 
 });
 
 test("an effect on the caster is one, and counts at the levels at which it is switched on and has a chance", () => {
-  expect(
-    appliedOf(
-      `<table name="#on">false true</table><table name="#chance">5 0</table>${cast}`,
-      `<self_effect name="i_sp" enabled="#on"/><effect name="i_spoil" chance="#chance"/><effect name="i_exp" enabled="false"/>`,
-    ),
-  ).toEqual([
+  const tables = '<table name="#on">false true</table><table name="#chance">5 0</table>';
+  const own = '<self_effect name="i_sp" enabled="#on"/>';
+  const others = '<effect name="i_spoil" chance="#chance"/><effect name="i_exp" enabled="false"/>';
+  expect(appliedOf(tables + cast, own + others)).toEqual([
     { name: [null, "i_sp"], seconds: 1, self: true },
     { name: ["i_spoil", null], seconds: 1, parameters: { chance: [5, 0] } },
   ]);
@@ -81,10 +72,9 @@ test("magic of later L2-Scripts takes a quarter of its MP when the cast begins, 
   expect(mpOf(set("mp_consume", "#mp") + set("magicType", "PHYSIC"))).toEqual([[undefined, [14, 15]]]);
   expect(mpOf(set("mp_consume", "#mp") + set("magicType", "MAGIC"))).toEqual([[3, 9]]);
   expect(mpOf(set("mp_consume", "40") + set("mp_consume1", "5") + set("magicType", "MAGIC"))).toEqual([[5, 30]]);
-  const { tables, losses } = compileSmall(
-    "l2scripts",
-    skill(`<table name="#kind">MAGIC PHYSIC</table>${cast}${set("mp_consume", "40")}${set("magicType", "#kind")}`),
-  );
+  const settings = `${cast}${set("mp_consume", "40")}${set("magicType", "#kind")}`;
+  const files = skill(`<table name="#kind">MAGIC PHYSIC</table>${settings}`);
+  const { tables, losses } = compileSmall("l2scripts", files);
   expect(tables.skills.map(({ row }) => [row.mpInitialConsume, row.mpConsume])).toEqual([[undefined, undefined]]);
   expect(losses).toHaveLength(1);
 });

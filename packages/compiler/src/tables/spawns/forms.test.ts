@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
-import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
+import { compileSmall, cornersOf, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const spawnsOf = (list: string) =>
   smallRows("mobius", "spawns", { "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
@@ -192,11 +192,7 @@ test("reads the places of L2JHellas: a point in one text, or a territory of corn
 <spawn spawn_bydefault="false" name="[b]" event_name="[lotto]"><npc id="1001" count="1" respawn="60" pos="2 2 3 4"/></spawn>
 <spawn spawn_bydefault="false" name="[b]"><npc id="1001" count="1" respawn="60" pos="3 2 3 4"/></spawn></list>`,
   });
-  const polygon = [
-    { x: 0, y: 0 },
-    { x: 30, y: 0 },
-    { x: 30, y: 60 },
-  ];
+  const polygon = cornersOf("0,0 30,0 30,60");
   expect(rows).toMatchObject([
     { npcId: 1001, x: 20, y: 20, z: 40, count: 6, respawnDelay: 26, territory: { minZ: -20, maxZ: 100, polygon } },
     { npcId: 1001, x: -111_971, y: -182_437, z: -6755, heading: 32_768, respawnDelay: 60 },
@@ -230,50 +226,32 @@ test("names the events of makers with which no server starts, and further states
     maker('event="ssq_seal1_none"', 6),
     maker('event="ssq_seal2_none"', 7),
   ];
-  const { tables, losses, diagnostics } = compileSmall("acis", {
-    "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${makers.join("")}</list>`,
-  });
-  expect(losses).toEqual([]);
+  const { tables, diagnostics } = makersOf(makers.join(""));
   expect(diagnostics).toEqual([]);
-  expect(tables.spawns.map(({ row: { x, event } }) => [x, event])).toEqual([
-    [1, undefined],
-    [2, undefined],
-    [3, "fire_event"],
-    [4, "siege_warfare_start(7)"],
-    [5, "ssq_seal1_dawn"],
-    [6, undefined],
-    [7, undefined],
-  ]);
+  const events = tables.spawns.map(({ row: { x, event } }) => `${x} ${event ?? "always"}`).join();
+  expect(events).toBe("1 always,2 always,3 fire_event,4 siege_warfare_start(7),5 ssq_seal1_dawn,6 always,7 always");
 });
 
-const makersOf = (list: string) =>
-  compileSmall("acis", { "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${list}</list>` });
+const inAcis = (list: string) => ({ "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${list}</list>` });
+const makersOf = (list: string) => compileSmall("acis", inAcis(list));
+const makerOf = (content: string, attributes = "") =>
+  `<npcmaker name="m" territory="t1" maximumNpcs="3" ${attributes}>${content}</npcmaker>`;
+const AT_POINT = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
 
 const SECOND_TERRITORY = ACIS_TERRITORY.replace("t1", "t2");
 
 test("reads an NPC of several territories as places that it uses one at a time, each of several NPCs by itself", () => {
-  const npcs = '<npc id="1001" total="2" respawn="1min"/><npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
-  const { tables } = makersOf(
-    `${SECOND_TERRITORY}<npcmaker name="m" territory="t1;t2;t1" maximumNpcs="3">${npcs}</npcmaker>`,
-  );
-  expect(
-    tables.spawns.map(({ row: { territory, groupId, count, x } }) => [territory?.name, groupId, count, x]),
-  ).toEqual([
-    ["t1", 1, undefined, 30],
-    ["t2", 1, undefined, 30],
-    ["t1", 2, undefined, 30],
-    ["t2", 2, undefined, 30],
-    [undefined, undefined, undefined, 1],
-  ]);
+  const npcs = `<npc id="1001" total="2" respawn="1min"/>${AT_POINT}`;
+  const { tables } = makersOf(SECOND_TERRITORY + makerOf(npcs).replace('"t1"', '"t1;t2;t1"'));
+  const places = tables.spawns.map(({ row: { territory, groupId, x } }) => `${territory?.name} ${groupId} ${x}`);
+  expect(places).toEqual(["t1 1 30", "t2 1 30", "t1 2 30", "t2 2 30", "undefined undefined 1"]);
+  expect(tables.spawns.flatMap(({ row: { count } }) => count ?? [])).toEqual([]);
 });
 
 test("leaves out an NPC of a territory that the file does not have, which would stand in too small an area", () => {
-  const { tables, losses, accounts } = makersOf(
-    '<npcmaker name="m" territory="t1;t2" maximumNpcs="1"><npc id="1001" total="1" respawn="1min"/></npcmaker>',
-  );
-  expect(tables.spawns).toEqual([]);
-  expect(losses[0]).toContain("<npcmaker> territory: expected those of the file");
-  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+  const maker = makerOf('<npc id="1001" total="1" respawn="1min"/>').replace('"t1"', '"t1;t2"');
+  const [loss] = expectLost("acis", "spawns", inAcis(maker));
+  expect(loss).toContain("<npcmaker> territory: expected those of the file");
 });
 
 const aiOf = (type: string, settings: Readonly<Record<string, string>>) => {
@@ -290,10 +268,7 @@ test.each([
   ["default_maker", { on_start_spawn: "1" }, {}],
   ["no_on_start_maker", {}, { event: "m" }],
 ])("reads when the NPCs of a maker with the AI %s and %o are there", (type, settings, times) => {
-  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
-  const { tables, diagnostics } = makersOf(
-    `<npcmaker name="m" territory="t1" maximumNpcs="1">${aiOf(type, settings)}${npc}</npcmaker>`,
-  );
+  const { tables, diagnostics } = makersOf(makerOf(aiOf(type, settings) + AT_POINT));
   expect(diagnostics).toEqual([]);
   expect(tables.spawns.map(({ row }) => row)).toEqual([
     { npcId: 1001, x: 1, y: 2, z: 3, heading: 4, respawnDelay: 60, ...times },
@@ -304,9 +279,7 @@ test.each([
   ["on_day_night_spawn", { IsNight: "yes" }],
   ["default_maker", { on_start_spawn: "no" }],
 ])("leaves out the NPCs of a maker with the AI %s and %o, and counts them", (type, settings) => {
-  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
-  const maker = `<npcmaker name="m" territory="t1" maximumNpcs="1">${aiOf(type, settings)}${npc}</npcmaker>`;
-  expectLost("acis", "spawns", { "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}${maker}</list>` });
+  expectLost("acis", "spawns", inAcis(makerOf(aiOf(type, settings) + AT_POINT)));
 });
 
 test("leaves out a list of which it cannot be read whether it is switched on, and counts it", () => {
@@ -328,10 +301,7 @@ test.each([
   ["", aiOf("random_spawn_treasurebox", {})],
   ['spawn="RANDOM"', ""],
 ])("says that a maker draws which of its NPCs are there: %s %s", (attribute, ai) => {
-  const npc = '<npc id="1001" pos="1;2;3;4" total="1" respawn="1min"/>';
-  const { tables, diagnostics } = makersOf(
-    `<npcmaker name="m" territory="t1" maximumNpcs="1" ${attribute}>${ai}${npc}</npcmaker>`,
-  );
+  const { tables, diagnostics } = makersOf(makerOf(ai + AT_POINT, attribute));
   expect(tables.spawns).toHaveLength(1);
   expect(diagnostics.map(({ severity, what }) => [severity, what])).toEqual([["warning", "<npcmaker> ai"]]);
 });
@@ -343,17 +313,8 @@ test("names when NPCs stand there that the server does not spawn by itself", () 
   const list = `<spawn name="isle" ai="DayNightSpawns">${group("dayTime", 1)}${group("NightTime", 2)}${group("ceremony", 3)}${group("gate", 4, "")}${npc(5)}</spawn>
 <spawn name="keep" spawnByDefault="false">${group("tower", 6, "")}${npc(7)}</spawn>
 <spawn spawnByDefault="FALSE">${npc(8)}</spawn><spawn spawnByDefault="flase">${npc(9)}</spawn><spawn name="fen">${group("nightTime", 10)}</spawn>`;
-  expect(spawnsOf(list).map(({ x, periodOfDay, event }) => [x, periodOfDay ?? event])).toEqual([
-    [1, 1],
-    [2, 2],
-    [3, "ceremony"],
-    [4, undefined],
-    [5, undefined],
-    [6, "keep"],
-    [7, "keep"],
-    [8, "script"],
-    [10, "nightTime"],
-  ]);
+  const stated = spawnsOf(list).map(({ x, periodOfDay, event }) => `${x} ${periodOfDay ?? event ?? "always"}`);
+  expect(stated.join()).toBe("1 1,2 2,3 ceremony,4 always,5 always,6 keep,7 keep,8 script,10 nightTime");
 });
 
 test("reads an NPC with one location as one at a point", () => {
@@ -383,13 +344,14 @@ test("reads spawns of a dump without a point in the area of another dump, or at 
   });
   const [inArea, ...others] = tables.spawns.map(({ row }) => row);
   expect(inArea).toMatchObject({ x: 30, y: 40, z: -5, heading: -1, count: 3, territory: { minZ: -20, maxZ: 10 } });
-  expect(others.map(({ x, z, groupId, count }) => [x, z, groupId, count])).toEqual([
-    [1, 3, 1, undefined],
-    [4, 6, 1, undefined],
-    [1, 3, 2, undefined],
-    [4, 6, 2, undefined],
-    [7, 9, undefined, undefined],
+  expect(others.map(({ x, z, groupId }) => `${x} ${z} ${groupId ?? ""}`)).toEqual([
+    "1 3 1",
+    "4 6 1",
+    "1 3 2",
+    "4 6 2",
+    "7 9 ",
   ]);
+  expect(others.map(({ count }) => count)).toEqual(Array(5).fill(undefined));
   expect(losses).toEqual([
     expect.stringContaining("spawn of NPC 1001: expected an area of the dump locations, received 4"),
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileSmall, expectLost } from "../../../fixtures/small-datapack.js";
+import { compileSmall, cornersOf, expectLost } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (spawns: string) => ({ "data/spawn/12_24.xml": `<list>${spawns}</list>` });
 const spawnsOf = (spawns: string) => compileSmall("l2scripts", filesOf(spawns));
@@ -9,11 +9,7 @@ const TOAD = '<npc id="1001"/>';
 const point = (x: number) => `<point x="${x}" y="2" z="3" h="-1"/>`;
 const CORNERS =
   '<add x="0" y="0" zmin="-9" zmax="5"/><add x="8" y="0" zmin="-4" zmax="6"/><add x="8" y="8" zmin="-4" zmax="5"/>';
-const polygon = [
-  { x: 0, y: 0 },
-  { x: 8, y: 0 },
-  { x: 8, y: 8 },
-];
+const polygon = cornersOf("0,0 8,0 8,8");
 
 test("reads spawns of L2-Scripts at points, with the delay of the engine, and of groups that scripts spawn", () => {
   const { tables, losses, accounts } = spawnsOf(`
@@ -59,12 +55,7 @@ test("reads rectangles and circles of a spawn", () => {
   const { tables, losses } = spawnsOf(`
 <spawn count="3" announce_before_spawn="5"><rectangle x1="8" y1="2" x2="0" y2="6" zmin="-4" zmax="5"/>${TOAD}</spawn>
 <spawn><circle x="4" y="2" zmin="-4" zmax="6" radius="9"/>${TOAD}</spawn>`);
-  const corners = [
-    [8, 2],
-    [0, 2],
-    [0, 6],
-    [8, 6],
-  ].map(([x, y]) => ({ x, y }));
+  const corners = cornersOf("8,2 0,2 0,6 8,6");
   expect(losses).toEqual([]);
   expect(tables.spawns.map(({ row: { x, y, z, count, territory } }) => [[x, y, z], count, territory])).toEqual([
     [[4, 4, 1], 3, { minZ: -4, maxZ: 5, polygon: corners }],
@@ -74,14 +65,10 @@ test("reads rectangles and circles of a spawn", () => {
 
 test("places as many NPCs as there are points at one each, and fewer at one of them at a time", () => {
   const places = `${point(1)}${point(2)}${TOAD}`;
-  expect(rowsOf(`<spawn count="2">${places}</spawn>`).map(({ x, groupId }) => [x, groupId])).toEqual([
-    [1, undefined],
-    [2, undefined],
-  ]);
-  expect(rowsOf(`<spawn count="1">${places}</spawn>`).map(({ x, groupId }) => [x, groupId])).toEqual([
-    [1, 1],
-    [2, 1],
-  ]);
+  const placed = (count: number) =>
+    rowsOf(`<spawn count="${count}">${places}</spawn>`).map(({ x, groupId }) => `${x} ${groupId}`);
+  expect(placed(2)).toEqual(["1 undefined", "2 undefined"]);
+  expect(placed(1)).toEqual(["1 1", "2 1"]);
 });
 
 test.each([
@@ -96,10 +83,8 @@ test.each([
   });
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 2 });
-  expect(tables.spawns.map(({ row }) => [row.npcId, row.count ?? 1])).toEqual([
-    [1001, expected[0]],
-    [1002, expected[1]],
-  ]);
+  const counts = tables.spawns.map(({ row }) => [row.npcId, row.count ?? 1]);
+  expect(counts).toEqual([1001, 1002].map((id, at) => [id, expected[at]]));
   expect(diagnostics.map(({ received }) => received)).toContain("several, which take turns: all are read");
 });
 

@@ -13,6 +13,8 @@ const DIALOGUES = {
   "html/teleporter/1001-2.htm": link(3, "The mill again"),
 };
 
+const DUMP = dumpOf("teleport", COLUMNS, ...ROWS);
+
 const place = { x: 100, y: -200, z: -30, isNoble: false };
 
 const compiled = (files: Readonly<Record<string, string>>) => {
@@ -22,7 +24,7 @@ const compiled = (files: Readonly<Record<string, string>>) => {
 };
 
 test("NPCs offer the destinations of a dump to which their dialogues lead, each once", () => {
-  const { rows, account, diagnostics } = compiled({ ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  const { rows, account, diagnostics } = compiled({ ...DIALOGUES, ...DUMP });
   expect(rows).toEqual([
     { npcId: 1001, destination: 3, name: "Old Mill", ...place, price: { itemId: 57, count: 1500 } },
     { npcId: 1001, destination: 5, name: "1, 2", x: 1, y: 2, z: 3, isNoble: false, price: { itemId: 57, count: 0 } },
@@ -37,51 +39,43 @@ test.each([
   ["passes without a column for what is paid", COLUMNS, "'Arena',4,7,8,9,2,1", 6651],
   ["the item of the column", `${COLUMNS} itemId`, "'Arena',4,7,8,9,2,1,60", 60],
 ])("a destination for noblesse costs %s", (_what, columns, row, itemId) => {
-  const { rows } = compiled({
-    "html/teleporter/1001.htm": link(4, "Arena - 2 Passes"),
-    ...dumpOf("teleport", columns, row),
-  });
+  const dialogue = { "html/teleporter/1001.htm": link(4, "Arena - 2 Passes") };
+  const { rows } = compiled({ ...dialogue, ...dumpOf("teleport", columns, row) });
   expect(rows).toMatchObject([{ name: "Arena", isNoble: true, price: { itemId, count: 2 } }]);
 });
 
 test("a name without letters is that of the dump", () => {
-  const { rows } = compiled({ "html/teleporter/1001.htm": link(3, "&$9;"), ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  const { rows } = compiled({ "html/teleporter/1001.htm": link(3, "&$9;"), ...DUMP });
   expect(rows).toMatchObject([{ name: "The Old Mill" }]);
 });
 
 test("a price behind a name is none of the name, with or without a dash", () => {
-  const nameOf = (text: string) =>
-    compiled({ "html/teleporter/1001.htm": link(3, text), ...dumpOf("teleport", COLUMNS, ...ROWS) }).rows[0]?.name;
-  expect(["Mill - 1,500 adena", "Mill 1,500 Adena", "Mill 2 - 1500 Adena", "Mill 2"].map(nameOf)).toEqual([
-    "Mill",
-    "Mill",
-    "Mill 2",
-    "Mill 2",
-  ]);
+  const nameOf = (text: string) => compiled({ "html/teleporter/1001.htm": link(3, text), ...DUMP }).rows[0]?.name;
+  expect(["Mill - 1,500 adena", "Mill 1,500 Adena"].map(nameOf)).toEqual(["Mill", "Mill"]);
+  expect(["Mill 2 - 1500 Adena", "Mill 2"].map(nameOf)).toEqual(["Mill 2", "Mill 2"]);
 });
 
 test("leaves out links in comments, and counts their lines", () => {
   const { rows, diagnostics } = compiled({
     "html/teleporter/1001.htm": `<!-- ${link(4, "Arena")}\n${link(7, "Hut")} -->\n${link(3, "Mill")}\n${link(8, "Inn")}`,
-    ...dumpOf("teleport", COLUMNS, ...ROWS),
+    ...DUMP,
   });
   expect(rows.map(({ destination }) => destination)).toEqual([3]);
   expect(diagnostics).toContainEqual(expect.objectContaining({ what: "goto 8", line: 4 }));
 });
 
 test("leaves out what NPCs offer at some hours, or low levels alone, in place of the usual", () => {
-  const { rows, account } = compiled({
-    ...DIALOGUES,
+  const other = {
     "html/teleporter/half/1001.htm": link(4, "Fen Arena - 1 Adena"),
     "html/teleporter/free/1001.htm": link(4, "Fen Arena"),
-    ...dumpOf("teleport", COLUMNS, ...ROWS),
-  });
+  };
+  const { rows, account } = compiled({ ...DIALOGUES, ...other, ...DUMP });
   expect(rows.map(({ destination }) => destination)).toEqual([3, 5]);
   expect(account).toEqual({ table: "teleports", held: 2, read: 2 });
 });
 
 test("reads dialogues whose names end in capitals", () => {
-  const { rows } = compiled({ "html/teleporter/1001.HTM": link(3, "Mill"), ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  const { rows } = compiled({ "html/teleporter/1001.HTM": link(3, "Mill"), ...DUMP });
   expect(rows).toMatchObject([{ npcId: 1001, name: "Mill" }]);
 });
 
@@ -90,12 +84,9 @@ test("reads buttons as links, whose text is inside of them or their value", () =
   const { rows } = compiled({
     "html/teleporter/1001.htm": `<Button ALIGN=LEFT ICON="TELEPORT" ${to(3)}>Mill - 1500 Adena</Button>
       <button value="Fen" ${to(5)} width=90><br>Talk <a action="bypass -h npc_%objectId%_Chat 1">Back</a>`,
-    ...dumpOf("teleport", COLUMNS, ...ROWS),
+    ...DUMP,
   });
-  expect(rows).toMatchObject([
-    { destination: 3, name: "Mill" },
-    { destination: 5, name: "Fen" },
-  ]);
+  expect(rows.map(({ destination, name }) => `${destination} ${name}`)).toEqual(["3 Mill", "5 Fen"]);
 });
 
 test("counts a link to no destination", () => {
@@ -104,16 +95,16 @@ test("counts a link to no destination", () => {
 });
 
 test.each(["id", "loc_x", "price", "fornoble"])(
-  "a dump without %s is lost, also where no dialogue is there",
-  (column) => {
-    const files = dumpOf("teleport", COLUMNS.replace(new RegExp(`\\b${column}\\b`, "u"), "other"), ...ROWS);
+  "a dump without %s is lost, whether dialogues are there or not",
+  (name) => {
+    const files = dumpOf("teleport", COLUMNS.replace(new RegExp(`\\b${name}\\b`, "u"), "other"), ...ROWS);
     expect(compiled(files).account).toEqual({ table: "teleports", held: 3, read: 0 });
     expect(compiled({ ...DIALOGUES, ...files }).rows).toEqual([]);
   },
 );
 
 test("a dump whose destinations nobody offers is left out and named", () => {
-  const { account, diagnostics } = compiled(dumpOf("teleport", COLUMNS, ...ROWS));
+  const { account, diagnostics } = compiled(DUMP);
   expect(account).toEqual({ table: "teleports", held: 0, read: 0, leftOut: 3 });
   expect(diagnostics).toContainEqual(expect.objectContaining({ what: "3 destinations", received: "none: left out" }));
 });
@@ -168,25 +159,21 @@ test("a destination that cannot be read keeps its number, so that those after it
 const location = (x: number) => `<location x="${x}" y="2" z="3"/>`;
 const position = (x: number) => `<loc desc="Mill" priceId="57" priceCount="5" x="${x}" y="2" z="3"/>`;
 
-test.each([
-  [
-    "mobius",
-    {
-      "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">${[1, 2, 3].map(location).join("")}</teleport></npc></list>`,
-      "data/teleporters/2.xml": `<list><npc id="1002"><npcs><npc id="1001"/></npcs><teleport type="OTHER">${location(9)}</teleport></npc></list>`,
-    },
-  ],
-  [
-    "acis",
-    {
-      "xml/teleports.xml": `<list><telPosList npcId="1001">${[1, 2, 3].map(position).join("")}</telPosList>
+const two = {
+  mobius: {
+    "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">${[1, 2, 3].map(location).join("")}</teleport></npc></list>`,
+    "data/teleporters/2.xml": `<list><npc id="1002"><npcs><npc id="1001"/></npcs><teleport type="OTHER">${location(9)}</teleport></npc></list>`,
+  },
+  acis: {
+    "xml/teleports.xml": `<list><telPosList npcId="1001">${[1, 2, 3].map(position).join("")}</telPosList>
 <telPosList npcId="1001">${position(9)}</telPosList></list>`,
-    },
-  ],
-] as const)(
-  "of two lists of an NPC in a datapack of %s the last counts, with nothing of the one before",
-  (server, files) => {
-    const { tables, accounts, diagnostics } = compileSmall(server, files);
+  },
+} as const;
+
+test.each(["mobius", "acis"] as const)(
+  "of two lists of an NPC of %s the last counts, with nothing of the first",
+  (server) => {
+    const { tables, accounts, diagnostics } = compileSmall(server, two[server]);
     expect(tables.teleports.filter(({ row }) => row.npcId === 1001).map(({ row }) => row.x)).toEqual([9]);
     expect(accounts.find(({ table }) => table === "teleports")).toMatchObject({ read: tables.teleports.length });
     expect(diagnostics).toContainEqual(
@@ -199,18 +186,15 @@ test.each([
   ["a price", "", ' feeConut="9"'],
   ["a type", ' tpye="NOBLES_TOKEN"', ""],
   ["a type", ' type="NOBEL_TOKEN"', ""],
-])(
-  "leaves out a destination with %s in an unknown spelling, which would be free or open to all",
-  (_what, type, fee) => {
-    expectLost("mobius", "teleports", {
-      "data/teleporters/1.xml": `<list><npc id="1001"><teleport${type}><location x="1" y="2" z="3"${fee}/></teleport></npc></list>`,
-    });
-  },
-);
+])("leaves out a destination with %s in an unknown spelling, which would be free or for all", (_what, type, fee) => {
+  const list = `<teleport${type}><location x="1" y="2" z="3"${fee}/></teleport>`;
+  expectLost("mobius", "teleports", { "data/teleporters/1.xml": `<list><npc id="1001">${list}</npc></list>` });
+});
 
 test("names a destination without a name after the comment behind it, if that is a name", () => {
   const place = (attributes: string, comment: string) => `<location ${attributes} y="2" z="3"/> <!-- ${comment} -->\n`;
-  const places = `${place('x="1"', "Otter Weir (Lv. 46)")}${place('x="2" name="Elm Ford"', "Ash Ford")}${place('x="3"', '<location x="9"/>')}${place('x="5"', "Elm Ford -> Reed Isle TODO: its zone")}${place('x="6"', "TODO: find it")}`;
+  const first = place('x="1"', "Otter Weir (Lv. 46)") + place('x="2" name="Elm Ford"', "Ash Ford");
+  const places = `${first}${place('x="3"', '<location x="9"/>')}${place('x="5"', "Elm Ford -> Reed Isle TODO: its zone")}${place('x="6"', "TODO: find it")}`;
   const rows = smallRows("mobius", "teleports", {
     "data/teleporters/1.xml": `<list><npc id="1001"><teleport type="NORMAL">\n${places}<location x="4" y="2" z="3"/></teleport></npc></list>`,
   });
@@ -220,7 +204,7 @@ test("names a destination without a name after the comment behind it, if that is
 
 test("a file of lists without the list of an NPC hides no dialogues", () => {
   const lists = '<list><point id="1" name="Fen"><coordinates x="1" y="2" z="3"/></point></list>';
-  const { rows } = compiled({ "xml/teleports.xml": lists, ...DIALOGUES, ...dumpOf("teleport", COLUMNS, ...ROWS) });
+  const { rows } = compiled({ "xml/teleports.xml": lists, ...DIALOGUES, ...DUMP });
   expect(rows).toHaveLength(2);
 });
 

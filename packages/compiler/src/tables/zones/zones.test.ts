@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { fixtureRows } from "../../../fixtures/datapack.js";
 import { compileSmall, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
@@ -45,13 +46,9 @@ test("reads the corners of zones in a dump by their order, and the names in sett
       "sql/zone_vertices.sql": `CREATE TABLE \`zone_vertices\` (\`id\` int(11), \`order\` int(11), \`x\` int(11), \`y\` int(11));
 INSERT INTO \`zone_vertices\` (\`id\`,\`order\`,\`x\`,\`y\`) VALUES (11010,1,5,6),(11010,0,3,4)${corner};`,
     });
-  const points = [
-    [3, 4],
-    [5, 6],
-  ];
-  expect(zoneWith("")).toEqual([
-    { id: 11_010, name: "Mire Arena", kind: "arena", shape: "cuboid", points, minZ: -38, maxZ: -36 },
-  ]);
+  expect(zoneWith("")).toEqual(yaml`
+    - { id: 11010, name: Mire Arena, kind: arena, shape: cuboid, points: [[3, 4], [5, 6]], minZ: -38, maxZ: -36 }
+  `);
   expect(zoneWith(",(11010,2,'x',8)")).toEqual([]);
   expect(zoneWith(",(11010,2,7)")).toEqual([]);
 });
@@ -66,13 +63,15 @@ test.each([
   expectLost("mobius", "zones", { "data/zones/misc.xml": `<list>${zone}</list>` });
 });
 
-test.each(['<stat nme="default_enabled" val="false"/>', '<stat name="default_enabled" vl="false"/>'])(
+const peace = (setting: string) => ({
+  "data/zones/a.xml": `<list><zone id="1" type="Peace" shape="Cuboid" minZ="0" maxZ="9"><node X="0" Y="0"/><node X="5" Y="5"/>${setting}</zone></list>`,
+});
+
+test.each(['nme="default_enabled" val="false"', 'name="default_enabled" vl="false"'])(
   "leaves out a zone that %s may switch off, and names it",
   (setting) => {
-    const text = `<list><zone id="1" type="Peace" shape="Cuboid" minZ="0" maxZ="9"><node X="0" Y="0"/><node X="5" Y="5"/>${setting}</zone></list>`;
-    const whole = text.replace(setting, "");
-    expect(smallRows("mobius", "zones", { "data/zones/a.xml": whole })).toHaveLength(1);
-    expect(expectLost("mobius", "zones", { "data/zones/a.xml": text }).join("\n")).toContain("<stat> of a zone");
+    expect(smallRows("mobius", "zones", peace(""))).toHaveLength(1);
+    expect(expectLost("mobius", "zones", peace(`<stat ${setting}/>`)).join("\n")).toContain("<stat> of a zone");
   },
 );
 
@@ -82,8 +81,7 @@ test.each([
   ["1", [undefined]],
   ["maybe", []],
 ])("reads whether a zone is on from %j as from an attribute", (value, expected) => {
-  const zone = `<zone id="1" type="Peace" shape="Cuboid" minZ="0" maxZ="9"><node X="0" Y="0"/><node X="5" Y="5"/><stat name="default_enabled" val="${value}"/></zone>`;
-  const rows = smallRows("mobius", "zones", { "data/zones/a.xml": `<list>${zone}</list>` });
+  const rows = smallRows("mobius", "zones", peace(`<stat name="default_enabled" val="${value}"/>`));
   expect(rows.map(({ enabled }) => enabled)).toEqual(expected);
 });
 
