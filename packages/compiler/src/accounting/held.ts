@@ -48,6 +48,7 @@ const holdings: readonly Holding[] = [
   ["classGrowth", inXml("cla"), /^cla\/set$/u, ["hpTable", "lvlHpAdd"]],
   ["classGrowth", inXml("basestat|templat"), /^lvlupgaindata$/u],
   ["classGrowth", inXml("playertemplat"), /^cla$/u, ["hpTable"]],
+  ["classGrowth", inXml("classdata"), /^classdata$/u],
   ["classGrowth", inDump("lvlupgain")],
   ["classGrowth", inXml("lvlupdata"), /^lvlup$/u],
   ["classes", inXml("skilltre"), /^skilltre\/skill$/u],

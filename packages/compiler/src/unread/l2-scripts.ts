@@ -26,6 +26,10 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Parameters of the AI, routes, and what scripts do with an NPC.":
       "npc/{ai_params absorblist random_actions walker_route} npc/skills/skill@use_type npc/rewardlist@auto_loot npc/minions/minion@{ai respawn}",
   }),
+  ...unread("xml/pc_parameters/template_data", {
+    "Where characters begin, the bounds of their attributes, and those of later games.": `template_data/creation_data/start_points
+      template_data/stats_data/{min_attributes max_attributes} template_data/stats_data/base_attributes@{luc cha}`,
+  }),
   ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":

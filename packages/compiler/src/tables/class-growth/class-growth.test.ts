@@ -180,3 +180,104 @@ test("takes the last growth of a class that is defined twice, as its skills and 
   const files = { ...first, "xml/classes/fen2.xml": second?.["xml/classes/fen.xml"] ?? "" };
   expect(smallRows("acis", "classGrowth", files).map(({ hp }) => hp)).toEqual([[90, 101]]);
 });
+
+/** Files of L2-Scripts for a fighter of Kamael women and what becomes of her, and of another race. */
+const ofRaces = (set: string, [list, level]: readonly [string, string], classes: readonly string[]) => {
+  const levels = (name: string, key: string, ...values: readonly number[]) =>
+    values
+      .map((value, at) => `<${name} ${key}="${at + 1}" hp="${value}" mp="${value + 1}" cp="${value + 2}"/>`)
+      .join("");
+  const template = (sex: string, str: number) => `<template_data race="KAMAEL" sex="${sex}" type="FIGHTER">
+<creation_data><start_equipments><equipment item_id="61" count="${str}" equiped="true"/></start_equipments>
+<start_points><point x="1" y="2" z="3"/></start_points></creation_data>
+<stats_data><min_attributes int="10" str="10" con="10" men="10" dex="10" wit="10"/>
+<max_attributes int="70" str="70" con="70" men="70" dex="70" wit="70"/>
+<base_attributes int="28" str="${str}" con="30" men="27" dex="35" wit="11"/>
+<armor_defence chest="31" legs="18" helmet="12" boots="7" gloves="8" underwear="3" cloak="1"/>
+<jewel_defence r_earring="9" l_earring="9" r_ring="5" l_ring="5" necklace="13"/>
+<base_stats><${set} name="collision_radius" value="7"/>
+${Object.entries({
+  basePAtk: 4,
+  baseMAtk: 6,
+  basePCritRate: 40,
+  basePAtkSpd: 300,
+  baseMAtkSpd: 333,
+  baseAtkRange: 20,
+  baseRandDam: 10,
+  baseWalkSpd: 87,
+  baseRunSpd: 122,
+  baseWaterRunSpd: 50,
+})
+  .map(([name, value]) => `<${set} name="${name}" value="${value}"/>`)
+  .join("")}
+<regen_data>${levels("regen", "level", 2, 3, 4)}</regen_data></base_stats></stats_data></template_data>`;
+  return {
+    "data/skill_tree/a.xml": `<list><normal_skill_tree>${[0, 124, 126]
+      .map((id) => `<class id="${id}"><skill id="4"/></class>`)
+      .join("")}</normal_skill_tree></list>`,
+    "data/pc_parameters/template_data/a.xml": `<list>${template("MALE", 41)}${template("FEMALE", 39)}</list>`,
+    ...Object.fromEntries(
+      classes.map((id) => [
+        `data/pc_parameters/class_data/[${id}] b.xml`,
+        `<list><class_data class_id="${id}"><${list}>${levels(level, "lvl", 80, 91.5)}</${list}></class_data></list>`,
+      ]),
+    ),
+  };
+};
+
+test.each([
+  ["set", ["hp_mp_cp_data", "hp_mp_cp"]],
+  ["stat_set", ["lvl_up_data", "lvl_add"]],
+] as const)(
+  "reads classes of L2-Scripts with <%s> by their race, their type and what becomes of women",
+  (set, names) => {
+    const files = ofRaces(set, names, ["124", "126"]);
+    const { tables, accounts, losses } = compileSmall("l2scripts", files);
+    expect(losses).toEqual([]);
+    expect(accounts).toContainEqual({ table: "classGrowth", held: 2, read: 2 });
+    const row = {
+      ...{ str: 39, con: 30, dex: 35, int: 28, wit: 11, men: 27 },
+      ...{ pAtk: 4, mAtk: 6, pDef: 80, mDef: 41, atkSpd: 300, castSpd: 333, crit: 4 },
+      ...{ attackRange: 20, randomDamage: 10, walkSpd: 87, runSpd: 122, swimSpd: 50 },
+      bareDefence: {
+        ...{ chest: 31, legs: 18, head: 12, feet: 7, gloves: 8, underwear: 3, cloak: 1 },
+        ...{ rightEar: 9, leftEar: 9, rightFinger: 5, leftFinger: 5, neck: 13 },
+      },
+      ...{ hp: [80, 91.5], mp: [81, 92.5], cp: [82, 93.5], hpRegen: [2, 3], mpRegen: [3, 4], cpRegen: [4, 5] },
+    };
+    expect(tables.classGrowth.map((one) => one.row)).toEqual([
+      { classId: 124, ...row },
+      { classId: 126, ...row },
+    ]);
+    const items = tables.classes.map(({ row: { id, startItems } }) => [id, startItems]);
+    expect(items).toEqual([
+      [0, undefined],
+      [124, [{ itemId: 61, count: 39 }]],
+      [126, undefined],
+    ]);
+  },
+);
+
+test("loses a class of L2-Scripts whose race has no template, and counts one that is not known as left out", () => {
+  const { tables, accounts, losses } = compileSmall(
+    "l2scripts",
+    ofRaces("set", ["hp_mp_cp_data", "hp_mp_cp"], ["0", "139"]),
+  );
+  expect(tables.classGrowth).toEqual([]);
+  expect(losses).toEqual([
+    expect.stringMatching(/class 0: expected <template_data> of its race and type, received none/u),
+  ]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 1, read: 0 });
+});
+
+test.each([
+  ["a level that is missing", 'lvl="2"', 'lvl="3"'],
+  ["HP that cannot be read", 'hp="91.5"', 'hp="?"'],
+  ["a template without an attribute", 'wit="11"', ""],
+  ["a template without the reach", 'name="baseAtkRange"', 'name="baseAtkRang"'],
+  ["a template without armor", "armor_defence", "armr_defence"],
+])("loses a class of L2-Scripts with %s", (_, from, to) => {
+  const files = ofRaces("set", ["hp_mp_cp_data", "hp_mp_cp"], ["124"]);
+  const changed = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll(from, to)]));
+  expectLost("l2scripts", "classGrowth", changed);
+});

@@ -5,6 +5,7 @@ import { findPlace } from "../../read/place.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
+import { readClassData } from "./class-data.js";
 import { readClassSets } from "./class-sets.js";
 import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
 import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.js";
@@ -24,6 +25,7 @@ export const classGrowthForms: readonly Form[] = [
   },
   columnElements("lvlupgain"),
   { servers: "L2J Mobius for C4 and C6", files: [PLAYER_TEMPLATES], mark: "class[hpTable]" },
+  { servers: "L2-Scripts", files: ["pc_parameters/class_data", "pc_parameters/template_data"], mark: "class_data" },
   { servers: "L2J Teon", files: ["classes"], mark: "class[lvlHpAdd]" },
 ];
 
@@ -57,6 +59,8 @@ function readGrowth(datapack: Datapack, classes: SourcedTable<"classes">): reado
   if (stated.length > 0) return stated;
   const ofPlayers = readPlayerTemplates(datapack, fighters);
   if (ofPlayers.length > 0) return ofPlayers;
+  const ofRaces = readClassData(datapack, classes);
+  if (ofRaces.length > 0) return ofRaces;
   const byLevel = elements === undefined ? [] : readClassSets(datapack, elements, fighters);
   const formulas = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
   const parents = new Map(classes.map(({ row }) => [row.id, row.parentClassId] as const));

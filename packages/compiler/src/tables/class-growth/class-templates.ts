@@ -93,10 +93,10 @@ function readStatic(report: Report, element: XmlElement) {
   return { ...base, ...defences, ...speedsOf };
 }
 
-const sumOf = (values: Readonly<Record<string, number>>) =>
+export const sumOf = (values: Readonly<Record<string, number>>) =>
   Object.values(values).reduce((sum, value) => sum + value, 0);
 
-/** Reads the numbers of each level, which are to be those from level 1 without a gap. */
+/** Reads the numbers of each level. */
 function readLevels(report: Report, element: XmlElement) {
   const byLevel = new Map<number, LevelNumbers>();
   for (const child of readChildren(report, element, ["level"])) {
@@ -105,10 +105,8 @@ function readLevels(report: Report, element: XmlElement) {
     if (level === undefined || numbers === undefined) return undefined;
     byLevel.set(level.val, numbers);
   }
-  const levels: LevelNumbers[] = [];
-  for (let level = byLevel.get(1); level !== undefined; level = byLevel.get(levels.length + 1)) levels.push(level);
-  if (levels.length < byLevel.size || levels.length === 0)
-    return report.refuse(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
+  const levels = inOrder(report, element, byLevel);
+  if (levels === undefined) return undefined;
   const every = (values: readonly (number | undefined)[]) =>
     values.every((value) => value !== undefined) ? values : undefined;
   return {
@@ -119,4 +117,12 @@ function readLevels(report: Report, element: XmlElement) {
     mpRegen: every(levels.map(({ mpRegen }) => mpRegen)),
     cpRegen: every(levels.map(({ cpRegen }) => cpRegen)),
   };
+}
+
+/** Returns the values of all levels, which are to be those from level 1 without a gap. */
+export function inOrder<Values>(report: Report, element: XmlElement, byLevel: ReadonlyMap<number, Values>) {
+  const levels: Values[] = [];
+  for (let level = byLevel.get(1); level !== undefined; level = byLevel.get(levels.length + 1)) levels.push(level);
+  if (levels.length === byLevel.size && levels.length > 0) return levels;
+  return report.refuse(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
 }

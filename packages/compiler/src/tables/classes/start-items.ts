@@ -18,6 +18,8 @@ import type { XmlElement } from "../../read/xml.js";
 import { groupWhole } from "../rows-by-id.js";
 import { readClassFiles } from "./class-elements.js";
 import { readTemplateDump } from "./class-list.js";
+import { engineClasses } from "./engine-classes.js";
+import { readRaceTemplates, templateOf } from "./race-templates.js";
 
 const itemAttributes = v.strictObject({
   id: idText,
@@ -39,11 +41,16 @@ const classAttributes = v.strictObject({ classId: integerText(0) });
 
 /**
  * Reads the items that new characters have, by class id; those of classes without an entry by `ANY_CLASS`. aCis states them in `<class><items>`
- * (class PlayerTemplate), later servers in `<equipment classId>` (class InitialEquipmentData), each as `<item id count>`, and L2J before 2013 in
+ * (class PlayerTemplate), L2-Scripts by race, later servers in `<equipment classId>` (class InitialEquipmentData), each as `<item id count>`, and L2J before 2013 in
  * dumps. A list with an item that cannot be read is left out as a whole.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
   const { report } = datapack;
+  const ofRaces = readRaceTemplates(datapack);
+  if (ofRaces.size > 0) {
+    const firsts = [...engineClasses.values()].filter(({ parentClassId }) => parentClassId === null);
+    return new Map(firsts.map((row) => [row.id, templateOf(ofRaces, row)?.items ?? []]));
+  }
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) {
     const classes = readClassFiles(datapack, elements);
