@@ -13,6 +13,7 @@ import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
 import type { UnreadEntry, UnreadName } from "./read/inventory.js";
 import { asNamed, createLocator, type Locate } from "./read/locate.js";
+import type { Switch } from "./read/switches.js";
 import { readTables, sortRows } from "./readers/read-tables.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
@@ -127,7 +128,10 @@ export function compile(input: CompileInput): Compilation {
   const rules = namedEngine ?? (isStrict ? undefined : rulesOf(server, read.classes));
   const ruled = engineRulesTable(report, rules, read.engineRules, engineRules);
   const files = isStrict ? checkout.files : filesOfServer(checkout);
-  if (!isStrict) warnOfMods(report, checkout.mods);
+  if (!isStrict) {
+    warnOfMods(report, checkout.mods);
+    warnOfSwitches(report, checkout.switches);
+  }
   const hasOwnChances = read.enchantScrolls.length > 0 || hasUnreadChances(report, files);
   const enchanting = enchantItemsOf(report, hasOwnChances ? undefined : rules, read.items);
   const skillTrees = sortRows("skillTrees", [...read.skillTrees, ...skillTreesOf(report, rules, read.skills)]);
@@ -179,6 +183,12 @@ export function compile(input: CompileInput): Compilation {
 function warnOfMods(report: Report, mods: readonly string[]): void {
   for (const mod of mods)
     report.warn({ file: mod, line: 1 }, "folder", "a tenth of the server's files", "fewer: not read, as a mod");
+}
+
+/** Reports a warning for each setting of the server that switches files off. */
+function warnOfSwitches(report: Report, switches: readonly Switch[]): void {
+  for (const { setting, file, paths } of switches)
+    report.warn({ file, line: 1 }, setting, "what the owner adds", `off: ${paths.length} files are not read`);
 }
 
 /** Reports a warning for each unread name that the list does not have. */

@@ -87,8 +87,9 @@ function rowsApart(datapack: Datapack, files: readonly string[]): ReadonlyMap<Ta
 }
 
 /** Counts what files hold that no reader has opened. */
-function rowsOf({ root, locate, databaseOf }: Datapack, files: readonly string[]): ReadonlyMap<TableName, number> {
-  const counted = openDatapack(root, createReport({ isStrict: false }), { locator: { locate, databaseOf } });
+function rowsOf(datapack: Datapack, files: readonly string[]): ReadonlyMap<TableName, number> {
+  const { root, locate, databaseOf, isOff } = datapack;
+  const counted = openDatapack(root, createReport({ isStrict: false }), { locator: { locate, databaseOf, isOff } });
   for (const file of files) {
     const kind = extname(file).toLowerCase();
     if (kind === ".xml") readXml(counted, file);

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { findDatabases, type TableOfDatabase } from "./database-dump.js";
 import { type DatapackRoot, findRoots, isBelow, isDump, pathKey } from "./root.js";
+import { findSwitches, type Switch } from "./switches.js";
 import { type Walk, walk } from "./walk.js";
 
 /** What a folder holds, and where the files of the server in it are. All paths are relative to the folder. */
@@ -11,6 +12,8 @@ export interface Checkout extends Walk, DatapackRoot {
   readonly folder: string;
   /** The files and folders below it, the least deep first. */
   readonly paths: readonly string[];
+  /** What its settings switch off, whose files are not among them. */
+  readonly switches: readonly Switch[];
   /** The dumps of the server, the least deep first. */
   readonly serverDumps: readonly string[];
   /**
@@ -36,10 +39,22 @@ export function openCheckout(folder: string): Checkout {
       `${folder} holds several datapacks, or parts of them: ${names}; name the folder of one of them`,
     );
   }
+  const switches = findSwitches(folder, found.files);
+  const off = new Set(switches.flatMap((one) => one.paths));
+  const files = found.files.filter((path) => !off.has(path));
   const depth = (path: string) => path.split("/").length;
-  const paths = [...found.files, ...found.folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const paths = [...files, ...found.folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   const serverDumps = paths.filter((path) => isDump(path) && isBelow(path, root.dumps));
-  return { folder, paths, ...found, ...root, serverDumps, inDatabases: tablesInDatabases(folder, serverDumps) };
+  return {
+    folder,
+    paths,
+    ...found,
+    files,
+    switches,
+    ...root,
+    serverDumps,
+    inDatabases: tablesInDatabases(folder, serverDumps),
+  };
 }
 
 function tablesInDatabases(folder: string, dumps: readonly string[]): Checkout["inDatabases"] {

@@ -75,7 +75,7 @@ export function listFilesBelow(datapack: Datapack, folder: string, ending: strin
 }
 
 function listNames(datapack: Datapack, folder: string, ending: string, recursive: boolean): readonly string[] {
-  const { root, report, locate } = datapack;
+  const { root, report, locate, isOff } = datapack;
   if (isAbsent(datapack, folder)) return [];
   const refuse = (expected: string, received: string) =>
     report.error({ file: folder, line: 1 }, "folder", expected, received);
@@ -83,8 +83,8 @@ function listNames(datapack: Datapack, folder: string, ending: string, recursive
     const path = locate(folder);
     const isInside = isWithin(realpathSync(join(root, path)), realpathSync(root));
     if (!isInside) return refuse("a folder inside of the datapack", "a link that leads outside");
-    const names = (recursive ? namesBelow(root, path) : readdirSync(join(root, path))).filter((name) =>
-      name.toLowerCase().endsWith(ending),
+    const names = (recursive ? namesBelow(root, path) : readdirSync(join(root, path))).filter(
+      (name) => name.toLowerCase().endsWith(ending) && !isOff(`${path}/${name}`),
     );
     if (names.length === 0) refuse(`files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
@@ -99,8 +99,9 @@ function namesBelow(root: string, folder: string): string[] {
   return [...files, ...refused.map(({ path }) => path)].map((path) => path.slice(folder.length + 1));
 }
 
-export function hasFile({ root, locate }: Datapack, file: string): boolean {
-  return existsSync(join(root, locate(file)));
+export function hasFile({ root, locate, isOff }: Datapack, file: string): boolean {
+  const path = locate(file);
+  return !isOff(path) && existsSync(join(root, path));
 }
 
 /** Notes a file or folder that a datapack does not have as missing, unless the run is strict, in which it is an error. */

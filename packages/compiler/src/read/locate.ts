@@ -12,10 +12,12 @@ export interface Locator {
   readonly locate: Locate;
   /** Returns the files of the database that has the table of a dump, in the order in which they are run; undefined where the dump is a file. */
   readonly databaseOf: (dump: string) => readonly string[] | undefined;
+  /** Whether the settings of the server switch a file off, by its path. */
+  readonly isOff: (path: string) => boolean;
 }
 
 /** Takes every file to be where its path says. */
-export const asNamed: Locator = { locate: (path) => path, databaseOf: () => undefined };
+export const asNamed: Locator = { locate: (path) => path, databaseOf: () => undefined, isOff: () => false };
 
 /** The folders in which the readers look for XML files, in one server or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
@@ -37,7 +39,8 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
  *
  * @throws {UsageError} If a table is in several databases.
  */
-export function createLocator({ folder, paths, data, serverDumps, inDatabases }: Checkout): Locator {
+export function createLocator({ folder, paths, data, serverDumps, inDatabases, switches }: Checkout): Locator {
+  const off = new Set(switches.flatMap((one) => one.paths));
   const xml = new Map<string, string>();
   const sql = new Map<string, string>();
   const keep = (found: Map<string, string>, key: string, path: string) => {
@@ -72,5 +75,6 @@ export function createLocator({ folder, paths, data, serverDumps, inDatabases }:
       return found?.get(pathKey(rest.join("/"))) ?? path;
     },
     databaseOf: (dump) => databases.get(pathKey(dump)),
+    isOff: (path) => off.has(path),
   };
 }
