@@ -170,7 +170,8 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
     visit(at("interlude/skills/1387"), wide, async ({ page }) => {
       await page.locator("tr", { hasText: "Cursed Bone ×100–399" }).first().waitFor();
       await show(page, "#/skills/1?chronicle=high-five");
-      await page.getByText(/power 517, critical chance 15, ignore shield defence$/).first().waitFor();
+      const slash = "physical damage: power 517, critical chance 15, ignore shield defence";
+      await page.getByText(slash, { exact: true }).first().waitFor();
       await show(page, "#/skills/1177?chronicle=high-five");
       await page.getByText("magic damage: power 21, shield defense percent 40").waitFor();
       await page.locator(".facts", { hasText: "Wind attack 20" }).first().waitFor();
