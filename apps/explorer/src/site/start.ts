@@ -1,6 +1,6 @@
 import { base, chronicles, hasPaths, metaOf } from "./address/site.js";
 import { readAddress } from "./address/written-address.js";
-import { isFolder, isPage, pages, recordPath, records, termsOfPages } from "./app/routes.js";
+import { pages, routeOf, termsOfPages } from "./app/routes.js";
 import { dictionaries, furtherDictionaries } from "./languages/dictionaries.js";
 import { wantedLanguage } from "./languages/languages.js";
 import { askEarly } from "./service/early.js";
@@ -25,17 +25,16 @@ function hasRates(query: Readonly<Record<string, string>>, chronicle: string): b
  */
 function loadEarly(): void {
   const { path, query } = readAddress(location, { folder: new URL(base).pathname, chronicles, hasPaths });
-  const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
-  const load = isFolder(folder) ? records[folder] : pages[isPage(path) ? path : "/"];
+  const { name, id } = routeOf(path);
+  const [load, terms] = [pages.get(name), termsOfPages.get(name)];
   // The largest first: browsers load six files at once.
   const language = wantedLanguage(query["language"] ?? "");
-  const terms = termsOfPages[isFolder(folder) ? folder : path];
-  const files = [dictionaries[language], load, ...(terms ? [furtherDictionaries[terms][language]] : [])];
-  for (const file of files) file().catch(() => {});
+  const files = [dictionaries[language], load, terms && furtherDictionaries[terms][language]];
+  for (const file of files) file?.().catch(() => {});
   const { chronicle = chronicles[0] ?? "" } = query;
   // The page of a set asks for several.
-  if (isFolder(folder) && folder !== "armor-sets")
-    setTimeout(() => askEarly(chronicle, folder === "monsters" ? "npcs" : folder, id, hasRates(query, chronicle)));
+  if (load && name !== path && name !== "armor-sets")
+    setTimeout(() => askEarly(chronicle, name === "monsters" ? "npcs" : name, id, hasRates(query, chronicle)));
 }
 
 loadEarly();

@@ -1,8 +1,15 @@
+import type { ComponentType } from "preact";
 import type { SectionPath } from "../address/sections.js";
 import type { FurtherWords } from "../languages/dictionaries.js";
+import type { folderOf } from "../parts/record-kinds.js";
 
-/** Loads the code of the first page, of the results of a search and of the page of each section, by path. */
-export const pages = {
+/** A page by its path: the first one, the results of a search, that of a section; or by the folder of its records. */
+type PageName = "/" | "/search" | SectionPath | "monsters" | ReturnType<typeof folderOf>;
+type LoadPage = () => Promise<ComponentType<{ readonly id: number }>>;
+
+const npc = async () => (await import("../pages/npc/npc-page.js")).NpcPage;
+
+const loadByName: Readonly<Record<PageName, LoadPage>> = {
   "/": async () => (await import("../pages/home/home-page.js")).HomePage,
   "/search": async () => (await import("../pages/search/search-page.js")).SearchPage,
   "/items": async () => (await import("../pages/lists/items-page.js")).ItemsPage,
@@ -26,12 +33,6 @@ export const pages = {
   "/map": async () => (await import("../map/map-page.js")).MapPage,
   "/api": async () => (await import("../api/api-page.js")).ApiPage,
   "/downloads": async () => (await import("../pages/downloads/downloads-page.js")).DownloadsPage,
-} as const satisfies Readonly<Record<"/" | "/search" | SectionPath, () => Promise<unknown>>>;
-
-const npc = async () => (await import("../pages/npc/npc-page.js")).NpcPage;
-
-/** Loads the code of the page of a record, by the folder of its kind. */
-export const records = {
   items: async () => (await import("../pages/item/item-page.js")).ItemPage,
   npcs: npc,
   monsters: npc,
@@ -43,10 +44,12 @@ export const records = {
   locations: async () => (await import("../pages/place/place-page.js")).LocationPage,
   regions: async () => (await import("../pages/place/place-page.js")).RegionPage,
   hennas: async () => (await import("../pages/henna/henna-page.js")).HennaPage,
-} as const;
+};
 
-/** The further words that pages show, by the path of a page or the folder of records. */
-export const termsOfPages: Readonly<Record<string, FurtherWords | undefined>> = {
+/** Loads the code of each page. */
+export const pages: ReadonlyMap<string, LoadPage> = new Map(Object.entries(loadByName));
+
+const termsByName: Readonly<Partial<Record<PageName, FurtherWords>>> = {
   "/npcs": "world",
   "/monsters": "world",
   "/raid-bosses": "world",
@@ -58,12 +61,13 @@ export const termsOfPages: Readonly<Record<string, FurtherWords | undefined>> = 
   monsters: "world",
   locations: "world",
   regions: "world",
-} satisfies Partial<Record<keyof typeof pages | keyof typeof records, FurtherWords>>;
+};
 
-/** The path of the page of a record: its folder and its id. */
-export const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
+/** The further words that pages show. */
+export const termsOfPages: ReadonlyMap<string, FurtherWords> = new Map(Object.entries(termsByName));
 
-/** Returns whether a page other than that of a record is at a path. */
-export const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages, path);
-/** Returns whether the pages of records are in a folder. */
-export const isFolder = (folder: string): folder is keyof typeof records => Object.hasOwn(records, folder);
+/** Returns the name of the page of a path, and the id of its record: the name is the path, or the folder of the record. */
+export function routeOf(path: string): { readonly name: string; readonly id: number } {
+  const [, name = path, id] = /^\/([a-z-]+)\/(\d{1,9})$/.exec(path) ?? [];
+  return { name, id: Number(id) };
+}

@@ -36,10 +36,10 @@ async function reloadFailedStyles(): Promise<void> {
   );
 }
 
-/** A component whose code can be loaded before it is shown. */
+/** A component whose code can be loaded before it is shown, when a failure is seen. */
 interface LazyComponent<Props> {
   (props: Props): VNode;
-  readonly preload: () => Promise<void>;
+  readonly preload: () => void;
 }
 
 /**
@@ -52,10 +52,11 @@ export function lazy<Props extends object>(
   placeholder: () => VNode = () => <Skeleton lines={20} />,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
+  const keep = (component: ComponentType<Props>) => {
+    loaded = component;
+    return component;
   };
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Lazy, { preload: () => void load().then(keep, () => {}) });
 
   function Lazy(props: Props) {
     const [error, setError] = useState<unknown>();
@@ -66,11 +67,9 @@ export function lazy<Props extends object>(
       if (Shown !== undefined) return;
       reloadFailedStyles()
         .then(load)
+        .then(keep)
         .then(
-          (component) => {
-            loaded = component;
-            setShown(() => component);
-          },
+          (component) => setShown(() => component),
           (cause) => setError(new PageLoadError("The files of the page did not load", { cause })),
         );
     }, [attempt]);
@@ -82,10 +81,4 @@ export function lazy<Props extends object>(
     };
     return <Failure error={error} retry={retry} />;
   }
-}
-
-/** Loads the code of an element whose component is lazy; a failure is seen when it is shown. */
-export function preloadElement({ type }: VNode): void {
-  if (typeof type === "function" && "preload" in type && typeof type.preload === "function")
-    type.preload().catch(() => {});
 }

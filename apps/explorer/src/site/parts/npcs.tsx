@@ -1,12 +1,10 @@
-import type { NpcDetail, NpcRef } from "@gamedata/client";
+import type { NpcRef } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { useFold } from "./folded-list.js";
-import { PlaceLink, RecordLink } from "./record-link.js";
-
-export type Place = Pick<NpcDetail, "id" | "primaryLocation" | "primaryRegion">;
+import { type Place, PlaceLink, placeName, RecordLink } from "./record-link.js";
 
 /** The most NPCs whose places are asked for: those of one request. */
 const MOST = 200;
@@ -14,17 +12,16 @@ const MOST = 200;
 /** Asks where NPCs are, by id; empty until it is known. */
 export function usePlaces(ids: readonly number[]): ReadonlyMap<number, Place> {
   const asked = [...new Set(ids)].toSorted((a, b) => a - b).slice(0, MOST);
-  const { value } = useAnswer<{ readonly data: readonly Place[] }>(
-    // A request without ids is one for the list.
-    asked.length === 0
-      ? undefined
-      : (client) => client.getNpcs(asked, { fields: ["id", "primaryLocation", "primaryRegion"] }),
-  );
-  return new Map(value?.data.map((npc) => [Number(npc.id), npc]));
+  const fields = ["id", "primaryLocation", "primaryRegion"] as const;
+  // A request without ids is one for the list.
+  const { value } = useAnswer(asked.length === 0 ? undefined : (client) => client.getNpcs(asked, { fields }));
+  const placed = value?.data.map(({ id, primaryLocation: location, primaryRegion: region }) => ({
+    id,
+    location,
+    region,
+  }));
+  return new Map(placed?.map((npc) => [Number(npc.id), npc]));
 }
-
-export const hasPlace = (place: Place | undefined): place is Place =>
-  Boolean(place?.primaryLocation ?? place?.primaryRegion);
 
 interface NpcPlaceProps {
   readonly place: Place | undefined;
@@ -36,14 +33,13 @@ interface NpcPlaceProps {
 
 /** The place of an NPC; nothing where it is not known. */
 export function NpcPlace({ place, before, hasRegion = false }: NpcPlaceProps) {
-  if (!hasPlace(place)) return null;
-  const { primaryLocation, primaryRegion } = place;
-  const region = hasRegion && primaryLocation && primaryRegion?.name !== primaryLocation.name && primaryRegion;
+  if (placeName(place) === undefined) return null;
+  const { location, region } = place ?? {};
   return (
     <>
       {before}
-      <PlaceLink location={primaryLocation} region={primaryRegion} />
-      {region && <span class="soft">, {region.name}</span>}
+      <PlaceLink location={location} region={region} />
+      {hasRegion && location && region && region.name !== location.name && <span class="soft">, {region.name}</span>}
     </>
   );
 }

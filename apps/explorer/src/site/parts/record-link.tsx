@@ -130,8 +130,8 @@ export interface Place {
   readonly region?: RegionRef | null | undefined;
 }
 
-/** Returns the name of a place, which lists are sorted and searched by. */
-export const placeName = ({ location, region }: Place): string | undefined => location?.name ?? region?.name;
+/** Returns the name of a place, which lists are sorted and searched by; `undefined` where it is not known. */
+export const placeName = ({ location, region }: Place = {}): string | undefined => location?.name ?? region?.name;
 
 /** The place of something. A region says that it is one: a location can have the same name. */
 export function PlaceLink({ location, region }: Place) {

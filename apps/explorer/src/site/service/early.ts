@@ -17,7 +17,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
  *
  * @param hasRates Whether other rates or a level are set, so that what depends on them is asked for in another way.
  */
-export function askEarly(chronicle: string, folder: string, id: string, hasRates: boolean): void {
+export function askEarly(chronicle: string, folder: string, id: number, hasRates: boolean): void {
   // A static copy has other files.
   if (metaOf("copy-worker") !== "") return;
   const headers = siteVersion === "" ? {} : { [VERSION_HEADER]: siteVersion };

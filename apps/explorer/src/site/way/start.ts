@@ -1,4 +1,4 @@
-import type { Place } from "../parts/npcs.js";
+import type { Place } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
 import { readKept } from "../storage/kept.js";
 
@@ -22,9 +22,9 @@ export function useNearestNpc(places: ReadonlyMap<number, Place>): number | unde
   const town = keptTown();
   if (town === undefined || frame === undefined) return undefined;
   const locations = new Map(frame.locations.map((location) => [location.id, location]));
-  const distances = [...places].flatMap(([id, { primaryLocation }]) => {
-    const location = primaryLocation && locations.get(primaryLocation.id);
-    return location ? [{ id, distance: Math.hypot(location.x - town.x, location.y - town.y) }] : [];
+  const distances = [...places].flatMap(([id, { location }]) => {
+    const there = location && locations.get(location.id);
+    return there ? [{ id, distance: Math.hypot(there.x - town.x, there.y - town.y) }] : [];
   });
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.id;
 }

@@ -1,13 +1,13 @@
 import type { ItemLootSource } from "@gamedata/client";
 import { percent, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
-import { hasPlace, NpcPlace, usePlaces } from "../../parts/npcs.js";
-import { LinkOf } from "../../parts/record-link.js";
+import { NpcPlace, usePlaces } from "../../parts/npcs.js";
+import { LinkOf, placeName } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { craftingState, planQuery } from "./crafting-state.js";
-import { Giver } from "./giver.js";
 import { shopOffers, useItemSources } from "./item-sources.js";
+import { Giver } from "./sources.js";
 import "./item-answer.css";
 
 const bestOf = (sources: readonly ItemLootSource[] = []): ItemLootSource | undefined =>
@@ -23,7 +23,7 @@ export function ItemAnswer({ id }: { readonly id: number }) {
   const places = usePlaces([...equal.map(({ npc }) => npc.id), ...(drop ? [drop.npc.id] : [])]);
   const { answer } = words().item;
   // Of equally cheap offers, one whose place is known.
-  const cheapest = equal.find(({ npc }) => hasPlace(places.get(npc.id))) ?? first;
+  const cheapest = equal.find(({ npc }) => placeName(places.get(npc.id))) ?? first;
   const parts = [cheapest, drop, value?.craftedBy].filter((part) => part !== undefined).length;
   if (parts === 0) return null;
   return (

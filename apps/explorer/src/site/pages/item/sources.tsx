@@ -1,4 +1,4 @@
-import type { ItemSources } from "@gamedata/client";
+import type { ItemLootSource, ItemSources } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, decimal, estimate, whole, wholeRange } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
@@ -6,14 +6,18 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { grouped } from "../../parts/grouped.js";
-import { hasPlace, NpcPlace, usePlaces } from "../../parts/npcs.js";
+import { NpcPlace, usePlaces } from "../../parts/npcs.js";
 import { Panel, Part } from "../../parts/panel.js";
-import { LinkList, LinkOf, SectionLink } from "../../parts/record-link.js";
+import { LinkList, LinkOf, placeName, RecordLink, SectionLink } from "../../parts/record-link.js";
 import { LootStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { useNearestNpc } from "../../way/start.js";
 import { ChanceCurve } from "./chance-curve.js";
-import { Giver } from "./giver.js";
 import { useItemSources } from "./item-sources.js";
+
+/** A link to the NPC that gives an item, with the loot of that NPC among those of its name and level that does. */
+export const Giver = ({ source: { npc, rawId } }: { readonly source: ItemLootSource }) => (
+  <RecordLink kind="npc" id={npc.id} name={npc.name} query={rawId === npc.id ? {} : { raw: String(rawId) }} />
+);
 
 function LootSources({ title, name, rows }: { title: string; name: string; rows: ItemSources["droppedBy"] }) {
   const { columns, item } = words();
@@ -164,9 +168,9 @@ function Shops({ offers }: { readonly offers: NonNullable<ItemSources["soldBy"]>
           column.text("name", columns.npc, ({ npc }) => npc?.name ?? "", {
             cell: ({ npc }) => (npc === null ? parts.withoutNpc : <LinkOf kind="npc" record={npc} />),
           }),
-          column.text("place", columns.place, ({ place }) => (place?.primaryLocation ?? place?.primaryRegion)?.name, {
+          column.text("place", columns.place, ({ place }) => placeName(place), {
             cell: ({ npc, place }) =>
-              !hasPlace(place) ? (
+              placeName(place) === undefined ? (
                 ABSENT
               ) : (
                 <>
