@@ -130,9 +130,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
 
   it(
     "prints a record, and the plan of a craft alone, on a sheet each, black on white, with all columns",
-    {
-      timeout: 120_000,
-    },
+    { timeout: 120_000 },
     () =>
       visit(at("#/items/7575"), { colorScheme: "dark" }, async ({ page }) => {
         for (const [hash, complete, printed, left] of [

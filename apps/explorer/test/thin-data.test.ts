@@ -54,9 +54,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       zones: [{ id: 1, name: "Hamlet", kind: "town", shape: "cuboid", points: square, minZ: -9, maxZ: 9 }],
     });
     others = await serveSite({ DATA: [noScrolls, pond, dry, hamlet].join() });
-    server = await serveSite({
-      DATA: written("thin", { npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }),
-    });
+    server = await serveSite({ DATA: written("thin", { npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }) });
   });
   afterAll(async () => {
     await Promise.all([server.stop(), others.stop()]);

@@ -39,11 +39,7 @@ describe("an export that was killed", () => {
     const killed = startExportIn({ CHRONICLES: "interlude" }, "--out", out, "--quiet");
     const left = (await killExport(out, killed)).filter((file) => file.endsWith(".json"));
     const memory = memoryFolder();
-    const interlude = {
-      ...source,
-      chronicles: source.chronicles.slice(0, 1),
-      routes: firstItems(left.length + 100),
-    };
+    const interlude = { ...source, chronicles: source.chronicles.slice(0, 1), routes: firstItems(left.length + 100) };
     await exportCopy(interlude, { folder: memory, baseUrl: undefined, startProgress: () => silent });
     expect(left.length).toBeGreaterThanOrEqual(1000);
     expect(left.filter((file) => memory.files.get(file)?.equals(readFileSync(join(out, file))) !== true)).toEqual([]);

@@ -36,10 +36,7 @@ const versionIn = (folder: string) => {
 describe("folders of compiled data sets", () => {
   it("are served under the names of their chronicles, each with its version", async () => {
     const server = await serve({ environment: { DATA: folders() } });
-    expect(await server.get(`/api/second/items/${STEM}`)).toMatchObject({
-      status: 200,
-      body: { data: { id: STEM } },
-    });
+    expect(await server.get(`/api/second/items/${STEM}`)).toMatchObject({ status: 200, body: { data: { id: STEM } } });
     expect(await server.get(`/api/first/items/${STEM}`)).toMatchObject({
       status: 404,
       version: versionIn(join(root, one)),

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import stringify from "json-stringify-pretty-compact";
 import * as v from "valibot";
 
-const example = v.looseObject({
-  summary: v.string(),
-  value: v.unknown(),
-});
+const example = v.looseObject({ summary: v.string(), value: v.unknown() });
 
 const response = v.looseObject({
   $ref: v.optional(v.string()),
@@ -23,11 +20,7 @@ const operation = v.looseObject({
   operationId: v.string(),
   parameters: v.optional(
     v.array(
-      v.looseObject({
-        name: v.string(),
-        in: v.picklist(["path", "query"]),
-        schema: v.record(v.string(), v.unknown()),
-      }),
+      v.looseObject({ name: v.string(), in: v.picklist(["path", "query"]), schema: v.record(v.string(), v.unknown()) }),
     ),
   ),
   responses: v.record(v.string(), response),

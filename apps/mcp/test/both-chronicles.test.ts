@@ -76,10 +76,7 @@ const changes = [
     {
       counts: [{ type: "items", added: 0, removed: 0, changed: 1, reused: 0 }],
       changed: [
-        {
-          id: 7575,
-          fields: { price: [48_800_000, 42_759_400], crystalCount: [2440, 2052], mpConsume: [11, 6] },
-        },
+        { id: 7575, fields: { price: [48_800_000, 42_759_400], crystalCount: [2440, 2052], mpConsume: [11, 6] } },
       ],
     },
   ],

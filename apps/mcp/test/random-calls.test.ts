@@ -69,11 +69,9 @@ const about = (
   query: (catalog: Catalog, id: number, input: Args) => unknown,
   inputs: fc.Arbitrary<Args>,
 ): fc.Arbitrary<Case> =>
-  fc.tuple(ids, inputs).map(([id, input]) => ({
-    name,
-    args: { [parameter]: id, ...input },
-    expected: () => query(catalog, id, input),
-  }));
+  fc
+    .tuple(ids, inputs)
+    .map(([id, input]) => ({ name, args: { [parameter]: id, ...input }, expected: () => query(catalog, id, input) }));
 
 /** Rows of quests name the bounds of the adena that the detail states. */
 function withAdenaRange(quest: QuestSummary): object {
@@ -169,12 +167,7 @@ const more = v.optional(
   v.array(v.object({ list: v.string(), shown: v.number(), total: v.number(), cursor: v.optional(v.string()) })),
   [],
 );
-const pageAnswer = v.object({
-  data: v.unknown(),
-  more,
-  total: v.number(),
-  nextCursor: v.optional(v.string()),
-});
+const pageAnswer = v.object({ data: v.unknown(), more, total: v.number(), nextCursor: v.optional(v.string()) });
 const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
 
 /** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut. */

@@ -117,9 +117,7 @@ describe("an answer", () => {
   it("shows what its rows are sorted and filtered by, unless fields are named", async () => {
     // xml/items: the bow with the highest pAtk is Infinity Bow, 6619.
     const byAttack = { weaponType: "bow", sort: "-pAtk", limit: 1 };
-    expect(await answer("list_items", byAttack)).toMatchObject({
-      data: [{ id: 6619, pAtk: 614, weaponType: "BOW" }],
-    });
+    expect(await answer("list_items", byAttack)).toMatchObject({ data: [{ id: 6619, pAtk: 614, weaponType: "BOW" }] });
     expect(await answer("list_items", { ...byAttack, fields: ["name", "pAtk"] })).toMatchObject({
       data: [{ name: "Infinity Bow", pAtk: 614 }],
     });

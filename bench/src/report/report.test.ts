@@ -24,11 +24,7 @@ const comparison = (name: string, rate: number, p99 = 1): Comparison => ({
   bare: figures,
 });
 const query = (name: string, mean: number) => ({ name, inputs: 1, mean, p50: 1, p99: 1 });
-const probed = (queries: ProbeFigures["queries"]): ProbeFigures => ({
-  createCatalog: 1,
-  createIndexes: 301,
-  queries,
-});
+const probed = (queries: ProbeFigures["queries"]): ProbeFigures => ({ createCatalog: 1, createIndexes: 301, queries });
 const results = (part: Omit<Results, "machine" | "quick">): Results => ({ machine, quick: true, ...part });
 const verdicts = (part: Omit<Results, "machine" | "quick">) =>
   checkTargets(results(part)).map(({ figure, measured, holds }) => [figure, measured, holds]);

@@ -26,11 +26,7 @@ describe("readGameServer", () => {
   it("takes flags before variables, also before invalid ones", () => {
     expect(
       readGameServer({ ...variables, SITE_RATES: "none" }, { "site-name": "Giran", "site-rates": "sp:2" }),
-    ).toEqual({
-      ...server,
-      name: "Giran",
-      rates: { sp: 2 },
-    });
+    ).toEqual({ ...server, name: "Giran", rates: { sp: 2 } });
   });
 
   it("writes the variables that it reads the same from", () => {

@@ -14,10 +14,7 @@ describe("the client, bundled and minified", () => {
   let code: string;
   beforeAll(async () => {
     const result = await build({
-      stdin: {
-        contents: 'export * from "./index.js"',
-        resolveDir: new URL("../src", import.meta.url).pathname,
-      },
+      stdin: { contents: 'export * from "./index.js"', resolveDir: new URL("../src", import.meta.url).pathname },
       bundle: true,
       minify: true,
       format: "iife",

@@ -47,9 +47,6 @@ describe("a client", () => {
   it("sends its headers, to its chronicle, below its base path", async () => {
     const { baseUrl } = service;
     await createClient({ baseUrl: `${baseUrl}/game//`, chronicle: "c4/x", headers: { "X-App": "1" } }).listRegions();
-    expect(service.requests.at(-1)).toMatchObject({
-      url: "/game/api/c4%2Fx/regions",
-      headers: { "x-app": "1" },
-    });
+    expect(service.requests.at(-1)).toMatchObject({ url: "/game/api/c4%2Fx/regions", headers: { "x-app": "1" } });
   });
 });

@@ -21,12 +21,7 @@ const recipe = v.pipe(
   v.description("A recipe."),
 );
 
-const plain: Rules = {
-  keptFields: () => undefined,
-  candidates: () => [],
-  isJson: () => false,
-  isLeftOut: () => false,
-};
+const plain: Rules = { keptFields: () => undefined, candidates: () => [], isJson: () => false, isLeftOut: () => false };
 const head = { name: "recipes", description: "Every recipe.", given: [], key: ["id"], parent: undefined };
 
 const tablesOf = (schema: Schema, rules: Rules, records: readonly unknown[]) =>

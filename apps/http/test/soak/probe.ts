@@ -26,12 +26,7 @@ process.channel.unref();
 /** The option of Node that loads the probe; the process must be spawned with `ipc`. */
 export const probeOption = `--import=data:text/javascript,${encodeURIComponent(source)}`;
 
-const figures = v.strictObject({
-  rss: v.number(),
-  heapUsed: v.number(),
-  delayP50: v.number(),
-  delayP99: v.number(),
-});
+const figures = v.strictObject({ rss: v.number(), heapUsed: v.number(), delayP50: v.number(), delayP99: v.number() });
 /** What the probe knows: bytes, and milliseconds of event-loop delay since the start. */
 export type Figures = v.InferOutput<typeof figures>;
 

@@ -86,10 +86,7 @@ describe("records by id", () => {
 
   it("are none for no ids, without a request", async () => {
     const request = service();
-    expect(await recordsFrom(request, [])).toEqual({
-      data: [],
-      meta: { total: 0, limit: 0, offset: 0, missing: [] },
-    });
+    expect(await recordsFrom(request, [])).toEqual({ data: [], meta: { total: 0, limit: 0, offset: 0, missing: [] } });
     expect(request).not.toHaveBeenCalled();
   });
 

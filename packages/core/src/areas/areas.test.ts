@@ -34,26 +34,20 @@ const catalog = catalogWith({
     { id: 2, name: "Nowhere" },
   ],
   npcs: [
-    npcRow(1, "Toad", { level: 5 }),
-    npcRow(2, "Toad", { level: 5 }),
+    ...[1, 2].map((id) => npcRow(id, "Toad", { level: 5 })),
     npcRow(3, "Zander", { level: 2 }),
     npcRow(4, "Élan", { level: 5 }),
     npcRow(5, "Grocer", { type: "Merchant" }),
     npcRow(6, "Elder", { type: "Folk", level: 1 }),
     npcRow(7, "Newt", { level: 3 }),
     npcRow(8, "Shade"),
-    npcRow(9, "Egret", { level: 40 }),
-    npcRow(10, "Egret", { level: 40 }),
+    ...[9, 10].map((id) => npcRow(id, "Egret", { level: 40 })),
   ],
   spawns: [
-    spawnRow(1, 10, 0),
-    spawnRow(1, 10, 0),
-    spawnRow(2, 10, 0),
+    ...[1, 1, 2].map((id) => spawnRow(id, 10, 0)),
     spawnRow(1, 39_000, 0),
     spawnRow(3, 0, 10_000),
-    spawnRow(4, 0, 1),
-    spawnRow(5, 0, 2),
-    spawnRow(6, 0, 3),
+    ...[4, 5, 6].map((id, at) => spawnRow(id, 0, at + 1)),
     spawnRow(7, 0, 10_001),
     spawnRow(8, 5, 5),
     spawnRow(9, 700_000, 700_000),
@@ -73,39 +67,18 @@ describe("a location that is set by hand for an NPC", () => {
 
 describe("getLocation", () => {
   it("tells who spawns there, by level (none last), name and id", () => {
-    const npc = (id: number, name: string, level: number | null, npcType = "Monster", spawnCount = 1) => ({
-      id,
-      name,
-      level,
-      npcType,
-      isMonster: npcType === "Monster",
-      spawnCount,
-    });
-    expect(getLocation(catalog, 3)).toEqual({
-      id: 3,
-      name: "Bog",
-      minLevel: null,
-      type: 2,
-      typeName: "dungeon",
-      x: 0,
-      y: 0,
-      z: -5,
-      region: { id: 0, name: "Moss Village" },
-      levelMin: 2,
-      levelMax: 5,
-      npcCount: 6,
-      monsterCount: 4,
-      spawnCount: 7,
-      npcs: [
-        npc(6, "Elder", 1, "Folk"),
-        npc(3, "Zander", 2),
-        npc(4, "Élan", 5),
-        npc(1, "Toad", 5, "Monster", 2),
-        npc(5, "Grocer", null, "Merchant"),
-        npc(8, "Shade", null),
-      ],
-      zones: [],
-    });
+    expect(getLocation(catalog, 3)).toEqual(yaml`
+      { id: 3, name: Bog, minLevel: null, type: 2, typeName: dungeon, x: 0, y: 0, z: -5,
+        region: { id: 0, name: Moss Village }, levelMin: 2, levelMax: 5, npcCount: 6, monsterCount: 4, spawnCount: 7,
+        npcs: [
+          { id: 6, name: Elder, level: 1, npcType: Folk, isMonster: false, spawnCount: 1 },
+          { id: 3, name: Zander, level: 2, npcType: Monster, isMonster: true, spawnCount: 1 },
+          { id: 4, name: Élan, level: 5, npcType: Monster, isMonster: true, spawnCount: 1 },
+          { id: 1, name: Toad, level: 5, npcType: Monster, isMonster: true, spawnCount: 2 },
+          { id: 5, name: Grocer, level: null, npcType: Merchant, isMonster: false, spawnCount: 1 },
+          { id: 8, name: Shade, level: null, npcType: Monster, isMonster: true, spawnCount: 1 }],
+        zones: [] }
+    `);
   });
 
   it("tells NPCs with names that look the same in order of their ids", () => {

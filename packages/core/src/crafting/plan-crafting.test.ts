@@ -101,11 +101,7 @@ describe("planCrafting", () => {
   it("leaves over less than a batch, and lists each recipe after those of its ingredients", () => {
     fc.assert(
       fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
-        const { leftovers, crafts } = planCrafting(catalogOf(rows), goal, {
-          count: pieces,
-          stock: pairs,
-          buy: bought,
-        });
+        const { leftovers, crafts } = planCrafting(catalogOf(rows), goal, { count: pieces, stock: pairs, buy: bought });
         for (const one of leftovers) {
           expect(one.count).toBeLessThan(recipeFor(rows, bought, one.itemId)?.product.count ?? 0);
         }

@@ -2,33 +2,23 @@ import { describe, expect, it } from "vitest";
 import { describeValue, GameDataError, type GameDataErrorDetails, isGameDataError } from "./game-data-error.js";
 
 describe("GameDataError", () => {
+  const refused = (parameter: string, value: string, allowed: string): GameDataErrorDetails => ({
+    ...{ code: "INVALID_PARAMETER", parameter, value, allowed },
+  });
+  const noChoice = (parameter: string, value: string, ...allowed: string[]): GameDataErrorDetails => ({
+    ...{ code: "INVALID_ENUM", parameter, value, allowed },
+  });
+  const range = { minimum: 50, upperParameter: "levelMax", maximum: 40 };
+
   it.each<[GameDataErrorDetails, string]>([
+    [refused("limit", "0", "a whole number"), "Invalid limit 0: it must be a whole number."],
+    [refused("q", "undefined", "text that is not blank"), "Missing q: it must be text that is not blank."],
+    [refused("q", '"undefined"', "a number"), 'Invalid q "undefined": it must be a number.'],
+    [noChoice("by", "undefined", "kill"), "Missing by: it must be one of kill."],
+    [noChoice("type", '"sword"', "weapon", "armor"), 'Invalid type "sword": it must be one of weapon, armor.'],
+    [noChoice("kind", '"water"'), 'Invalid kind "water": the data set has none.'],
     [
-      { code: "INVALID_PARAMETER", parameter: "limit", value: "0", allowed: "a whole number of at least 1" },
-      "Invalid limit 0: it must be a whole number of at least 1.",
-    ],
-    [
-      { code: "INVALID_PARAMETER", parameter: "q", value: "undefined", allowed: "text that is not blank" },
-      "Missing q: it must be text that is not blank.",
-    ],
-    [
-      { code: "INVALID_PARAMETER", parameter: "q", value: '"undefined"', allowed: "a number" },
-      'Invalid q "undefined": it must be a number.',
-    ],
-    [
-      { code: "INVALID_ENUM", parameter: "by", value: "undefined", allowed: ["kill"] },
-      "Missing by: it must be one of kill.",
-    ],
-    [
-      { code: "INVALID_ENUM", parameter: "type", value: '"sword"', allowed: ["weapon", "armor"] },
-      'Invalid type "sword": it must be one of weapon, armor.',
-    ],
-    [
-      { code: "INVALID_ENUM", parameter: "kind", value: '"water"', allowed: [] },
-      'Invalid kind "water": the data set has none.',
-    ],
-    [
-      { code: "INVALID_RANGE", parameter: "levelMin", minimum: 50, upperParameter: "levelMax", maximum: 40 },
+      { code: "INVALID_RANGE", parameter: "levelMin", ...range },
       "Invalid levelMin 50: it must not be above levelMax 40.",
     ],
     [{ code: "NPC_NOT_FOUND", label: "NPC", id: 9 }, "There is no NPC with id 9."],

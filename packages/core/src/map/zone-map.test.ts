@@ -12,10 +12,7 @@ const zone = (
   shape: ZoneRow["shape"],
   corners: ZoneRow["points"],
   fields: Partial<ZoneRow>,
-) => ({
-  ...{ id, kind, shape, points: corners, minZ: 0, maxZ: 0 },
-  ...fields,
-});
+) => ({ ...{ id, kind, shape, points: corners, minZ: 0, maxZ: 0 }, ...fields });
 const catalog = catalogWith({
   zones: [
     zone(1, "water", "cuboid", points("-100,50 100,-50"), { name: "lake", minZ: -9, maxZ: 9 }),

@@ -71,17 +71,12 @@ describe("the list of skills", () => {
 describe("a skill", () => {
   it("has the values of each level, and 0 for costs and times that the source does not state", () => {
     const dust = { itemId: 1, name: "Wisp Dust", iconFile: null };
+    const gem = { itemId: 2, name: "Wisp Gem", iconFile: "gem.png" };
     const common = { mpInitialConsume: 0, hpConsume: 4, hitTime: 500, reuseDelay: 0 };
     expect(getSkill(catalog, 10).levels).toEqual([
       { level: 1, power: 5, mpConsume: 12, itemConsume: { ...dust, count: 3 }, ...common },
       { level: 2, power: 7, mpConsume: 15, itemConsume: { ...dust, count: 4 }, ...common },
-      {
-        level: 3,
-        power: 9,
-        mpConsume: 18,
-        itemConsume: { itemId: 2, name: "Wisp Gem", iconFile: "gem.png", count: 1 },
-        ...common,
-      },
+      { level: 3, power: 9, mpConsume: 18, itemConsume: { ...gem, count: 1 }, ...common },
     ]);
   });
 

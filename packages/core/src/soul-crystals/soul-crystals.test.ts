@@ -24,12 +24,7 @@ const catalog = catalogWith({
     etcItemRow(5, "Scarred Crystal"),
     etcItemRow(6, "Blue Crystal - Stage 1"),
   ],
-  npcs: [
-    npcRow(20, "Heron", { level: 40 }),
-    npcRow(21, "Heron", { level: 40 }),
-    npcRow(22, "Heron", { level: 40 }),
-    npcRow(30, "Mire King", { level: 80 }),
-  ],
+  npcs: [...[20, 21, 22].map((id) => npcRow(id, "Heron", { level: 40 })), npcRow(30, "Mire King", { level: 80 })],
   soulCrystals: [
     { itemId: 5, level: 0, stagedItemId: 6 },
     { itemId: 2, level: 1, stagedItemId: 3, brokenItemId: 4 },
@@ -51,13 +46,8 @@ const heron = {
 };
 const often = { ...heron, chance: 15, breakChance: 0 };
 const seldom = { ...heron, chance: 3.5, breakChance: 2 };
-const king = {
-  npc: { id: 30, name: "Mire King", type: "Monster", level: 80 },
-  levelType: "FULL_PARTY",
-  chance: 15,
-  breakChance: 0,
-  requiresSkill: false,
-};
+const mireKing = { id: 30, name: "Mire King", type: "Monster", level: 80 };
+const king = { ...often, npc: mireKing, levelType: "FULL_PARTY", requiresSkill: false };
 
 describe("a soul crystal", () => {
   it("shows the next one, what is left of it, and who raises it: one row for each NPC and rule, in percent", () => {

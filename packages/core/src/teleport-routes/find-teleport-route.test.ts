@@ -7,27 +7,15 @@ import { type FindTeleportRouteQuery, findTeleportRoute } from "../index.js";
 
 /** The destinations of a teleport are numbered by their price, of noblesse by 9. */
 const teleport = (npcId: number, x: number, y: number, count: number, fields: Partial<TeleportRow> = {}) => ({
-  npcId,
-  destination: count + 1,
-  name: `${x},${y}`,
-  x,
-  y,
-  z: 0,
-  price: { itemId: 57, count },
-  isNoble: false,
+  ...{ npcId, destination: count + 1, name: `${x},${y}`, x, y, z: 0, price: { itemId: 57, count }, isNoble: false },
   ...fields,
 });
 
 const catalog = catalogWith({
   items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token"), etcItemRow(6651, "Gate Pass")],
-  npcs: [
-    npcRow(1, "Porter", { level: 1 }),
-    npcRow(2, "Porter", { level: 1 }),
-    npcRow(3, "Ferryman", { level: 1 }),
-    npcRow(4, "Ghost", { level: 1 }),
-    npcRow(5, "Traveller", { level: 1 }),
-    npcRow(6, "Hermit", { level: 1 }),
-  ],
+  npcs: ["Porter", "Porter", "Ferryman", "Ghost", "Traveller", "Hermit"].map((name, at) =>
+    npcRow(at + 1, name, { level: 1 }),
+  ),
   spawns: [
     spawnRow(1, 0, 0),
     spawnRow(2, 500_000, 0),

@@ -5,11 +5,7 @@ import { compileSmall, cornersOf, dumpOf, expectLost, smallRows, soundRows } fro
 const listOf = (text: string) => `<list>${text}</list>`;
 
 /** The ground of one door, and its heights. */
-const ground = {
-  corners: cornersOf("10,20 30,20 30,24 10,24"),
-  minZ: -70,
-  height: 338,
-};
+const ground = { corners: cornersOf("10,20 30,20 30,24 10,24"), minZ: -70, height: 338 };
 
 /** What the forms below state of that door. */
 const door = {
