@@ -30,6 +30,8 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
         const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
         expect(await page.evaluate(`${cut}.length`), hash).toBe(0);
       }
+      // The sections are in one line.
+      expect((await page.getByRole("navigation").first().boundingBox())?.height).toBeLessThan(50);
     }));
 
   it("have the chance of the source only where that of a kill is another", () =>
