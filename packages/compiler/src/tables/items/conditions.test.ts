@@ -12,10 +12,8 @@ const compileItem = (content: string, type = "EtcItem") => {
 // L2J Mobius for High Five has the other name.
 test.each(["cond", "conditions"])("an item has its <%s> as the source states it, and all of several", (name) => {
   const level = `<${name} msgId="113" addName="1"><player level="46"/></${name}>`;
-  expect(compileItem(level)).toEqual({
-    row: { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } },
-    losses: [],
-  });
+  const row = { id: 1, type: "etcitem", name: "Oar", conditions: { player: { level: 46 } } };
+  expect(compileItem(level)).toEqual({ row, losses: [] });
   expect(compileItem(level.replace('<player level="46"', '<Player level=" 46 "'))).toEqual(compileItem(level));
   const castle = '<cond><and><player castle="-1"/><player isHero="true"/></and></cond>';
   expect(compileItem(`${level}${castle}`).row?.conditions).toEqual({

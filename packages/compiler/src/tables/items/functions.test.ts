@@ -46,9 +46,8 @@ test("names what a function does besides to a stat that another one sets, which 
 });
 
 test("functions are no items, and those of none are named", () => {
-  const { accounts, diagnostics } = itemsOf(
-    '<item id="99" name="x"><for><set order="0x08" stat="pAtk" val="11"/></for></item>',
-  );
+  const item = '<item id="99" name="x"><for><set order="0x08" stat="pAtk" val="11"/></for></item>';
+  const { accounts, diagnostics } = itemsOf(item);
   expect(accounts).toContainEqual({ table: "items", held: 3, read: 3 });
   expect(diagnostics).toContainEqual(expect.objectContaining({ severity: "warning", what: "functions of item 99" }));
 });

@@ -9,8 +9,7 @@ test("leaves out an NPC without a name in a data set of ours, and calls one of a
 });
 
 test("reads the type of an older aCis without what stands before every type", () => {
-  const npc =
-    '<list><npc id="1003" name="Crane"><set name="level" val="9"/><set name="type" val="L2Monster"/></npc></list>';
+  const npc = '<list><npc id="1003" name="Crane"><set name="type" val="L2Monster"/></npc></list>';
   expect(smallRows("acis", "npcs", { "xml/npcs/1.xml": npc }).find(({ id }) => id === 1003)?.type).toBe("Monster");
 });
 
@@ -21,10 +20,8 @@ test("counts minions that are stated one by one, and states none where one canno
         <privates><private id="25002" respawn="6min"/><private id="25003"/>${last}</privates></npc></list>`,
     }).find(({ id }) => id === 25_001)?.minions;
   const other = { npcId: 25_003, min: 1, max: 1 };
-  expect(minionsOf('<private id="25002" weight="1"/>')).toEqual([
-    { npcId: 25_002, min: 2, max: 2, respawnDelay: 360 },
-    other,
-  ]);
+  const two = { npcId: 25_002, min: 2, max: 2, respawnDelay: 360 };
+  expect(minionsOf('<private id="25002" weight="1"/>')).toEqual([two, other]);
   expect(minionsOf('<private id="x"/>')).toBeUndefined();
   expect(minionsOf('<privqate id="25002"/>')).toBeUndefined();
 });

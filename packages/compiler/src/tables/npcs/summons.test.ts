@@ -3,18 +3,15 @@ import { dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.j
 
 test("an NPC of aCis names the items that summon it, those of an NPC that the data has not are left out", () => {
   const rows = smallRows("acis", "npcs", {
-    "xml/items/0.xml":
-      '<list><item id="9" type="EtcItem" name="Collar"/><item id="8" type="EtcItem" name="Tree"/></list>',
-    "xml/npcs/0.xml":
-      '<list><npc id="1" name="Wolf" title=""><set name="level" val="15"/></npc><npc id="2" name="Cat" title=""><set name="level" val="5"/></npc></list>',
-    "xml/summonItems.xml":
-      '<list><item id="9" npcId="1" summonType="1"/><item id="8" npcId="1" summonType="0"/><item id="8" npcId="3" summonType="0"/></list>',
+    "xml/items/0.xml": `<list>${[9, 8].map((id) => `<item id="${id}" type="EtcItem" name="Collar"/>`).join("")}</list>`,
+    "xml/npcs/0.xml": `<list>${[1, 2].map((id) => `<npc id="${id}" name="Cat ${id}"><set name="level" val="5"/></npc>`).join("")}</list>`,
+    "xml/summonItems.xml": `<list><item id="9" npcId="1" summonType="1"/><item id="8" npcId="1" summonType="0"/>
+<item id="8" npcId="3" summonType="0"/></list>`,
   });
-  expect(rows.map((row) => [row.id, row.summonItemIds])).toEqual([
-    [1, [8, 9]],
-    [2, undefined],
-  ]);
+  expect(rows.map(({ id, summonItemIds = "none" }) => `${id} ${summonItemIds}`)).toEqual(["1 8,9", "2 none"]);
 });
+
+const WOLF = dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'");
 
 test.each([
   ["player/summon_items", '<item id="60"><npcId val="1"/><summonType val="1"/></item>'],
@@ -24,7 +21,7 @@ test.each([
   const rows = soundRows("acis", "npcs", {
     "xml/npcs/0.xml": "<list/>",
     [`xml/${file}.xml`]: `<list>${item}</list>`,
-    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+    ...WOLF,
   });
   expect(rows.map((row) => row.summonItemIds)).toEqual([[60]]);
 });
@@ -37,7 +34,7 @@ test("a pet of a dump has the food and the stats by level that a file of all pet
     "xml/npcs/0.xml": "<list/>",
     "xml/stats/npc/PetData.xml": `<pets><pet id="1"><set name="food" val="60"/><set name="hungry_limit" val="55"/>
 <stats><stat level="1">${sets.join("")}</stat></stats></pet></pets>`,
-    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+    ...WOLF,
   });
   expect(rows[0]?.petData).toMatchObject({
     food1: 60,
@@ -50,7 +47,7 @@ test("an NPC of a dump names the items that summon it in a file of lines", () =>
   const rows = smallRows("acis", "npcs", {
     "xml/npcs/0.xml": "<list/>",
     "xml/summon_items.csv": "#itemID;npcID;summonType\n\n60;1;1\n57;1;1;\n",
-    ...dumpOf("npc", "id idTemplate name level type", "1,1,'Wolf',15,'L2Pet'"),
+    ...WOLF,
   });
   expect(rows.map((row) => row.summonItemIds)).toEqual([[57, 60]]);
 });

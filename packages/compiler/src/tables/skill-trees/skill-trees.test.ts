@@ -28,10 +28,8 @@ test("reads skills of clans and of fishing from their files", () => {
 });
 
 test("takes no skill of a tree in the folder of the skills for one that it does not know", () => {
-  const files = {
-    "xml/skills/tree/clanSkills.xml": '<list><clanSkill id="22" lvl="1" cost="500" minLvl="5" itemId="60"/></list>',
-  };
-  const { tables, diagnostics } = compileSmall("acis", files);
+  const list = '<list><clanSkill id="22" lvl="1" cost="500" minLvl="5" itemId="60"/></list>';
+  const { tables, diagnostics } = compileSmall("acis", { "xml/skills/tree/clanSkills.xml": list });
   expect(tables.skillTrees).toHaveLength(1);
   expect(diagnostics.map(({ what }) => what)).not.toContain("clanSkill");
 });
@@ -92,48 +90,28 @@ test("reads the trees of other kinds with what a skill asks for, and leaves out 
 
 test("of two rows of a tree for one level the last counts; those of two classes both do", () => {
   const skill = (id: number) => `<skill skillId="22" skillLvl="1" getLevel="76"><item id="${id}" count="1"/></skill>`;
-  const rows = rowsOf(
-    "mobius",
-    treesIn(
-      tree('type="transferSkillTree" classId="16"', skill(57), skill(60)),
-      tree('type="transferSkillTree" classId="30"', skill(57)),
-    ),
-  );
+  const first = tree('type="transferSkillTree" classId="16"', skill(57), skill(60));
+  const rows = rowsOf("mobius", treesIn(first, tree('type="transferSkillTree" classId="30"', skill(57))));
   expect(rows.map(({ classId, items }) => `${classId} ${items?.[0]?.itemId}`)).toEqual(["16 60", "30 57"]);
 });
 
 test("keeps what several races learn each at its own price", () => {
   const ofRace = (race: string, sp: number) =>
     tree(`type="raceSkillTree" race="${race}"`, `<skill skillId="26" skillLvl="1" getLevel="5" levelUpSp="${sp}"/>`);
-  const xml = compileSmall("mobius", treesIn(ofRace("ELF", 10), ofRace("ORC", 20), ofRace("ORC", 30)));
-  expect(xml.tables.skillTrees.map(({ row }) => [row.races, row.spCost])).toEqual([
-    [["Elf"], 10],
-    [["Orc"], 30],
-  ]);
+  const rows = rowsOf("mobius", treesIn(ofRace("ELF", 10), ofRace("ORC", 20), ofRace("ORC", 30)));
+  expect(rows.map(({ races, spCost }) => `${races} ${spCost}`)).toEqual(["Elf 10", "Orc 30"]);
   const columns = "race_id skill_id item_id level name sp min_level";
-  const dump = compileSmall(
-    "acis",
-    dumpOf("transform_skill_trees", columns, "0,617,57,1,'-',0,50", "5,617,57,1,'-',0,60"),
-  );
-  expect(dump.tables.skillTrees.map(({ row }) => [row.races, row.minPlayerLevel])).toEqual([
-    [["Human"], 50],
-    [["Kamael"], 60],
-  ]);
+  const dump = dumpOf("transform_skill_trees", columns, "0,617,57,1,'-',0,50", "5,617,57,1,'-',0,60");
+  const levels = rowsOf("acis", dump).map(({ races, minPlayerLevel }) => `${races} ${minPlayerLevel}`);
+  expect(levels).toEqual(["Human 50", "Kamael 60"]);
 });
 
 test("reads the dumps of clans and of fishing", () => {
+  const ofClans = "skill_id level name clan_lvl Description repCost itemId";
+  const ofFishing = "skill_id level name sp min_level costid cost isfordwarf";
   const rows = rowsOf("acis", {
-    ...dumpOf(
-      "pledge_skill_trees",
-      "skill_id level name clan_lvl Description repCost itemId",
-      "22,1,'Own',5,'-',500,60",
-    ),
-    ...dumpOf(
-      "fishing_skill_trees",
-      "skill_id level name sp min_level costid cost isfordwarf",
-      "23,1,'Own',0,10,57,20,0",
-      "24,1,'Own',9,0,0,0,1",
-    ),
+    ...dumpOf("pledge_skill_trees", ofClans, "22,1,'Own',5,'-',500,60"),
+    ...dumpOf("fishing_skill_trees", ofFishing, "23,1,'Own',0,10,57,20,0", "24,1,'Own',9,0,0,0,1"),
   });
   expect(rows).toEqual(yaml`
     - { tree: clan, skillId: 22, skillLevel: 1, minClanLevel: 5, clanReputation: 500,
@@ -145,33 +123,19 @@ test("reads the dumps of clans and of fishing", () => {
 
 test("skills of a class that come by themselves or of a scroll are marked, those of a trainer are not", () => {
   const skill = (id: number, more: string) => `<skill skillId="${id}" skillLvl="1" getLevel="5" ${more}/>`;
-  const { tables } = compileSmall(
-    "mobius",
-    treesIn(
-      tree(
-        'type="classSkillTree" classId="0"',
-        skill(20, 'autoGet="true"'),
-        skill(21, 'learnedByFS="true"'),
-        skill(22, 'learnedByNpc="true"'),
-        skill(23, 'learnedByNpc="true" learnedByFS="true"'),
-      ),
-    ),
-  );
-  const [row] = tables.classes.map(({ row }) => row).filter(({ id }) => id === 0);
-  expect(row?.skills?.map(({ skillId, acquired }) => `${skillId} ${acquired}`)).toEqual([
-    "20 automatic",
-    "21 scroll",
-    "22 undefined",
-    "23 undefined",
-  ]);
+  const [own, scroll, trainer] = ['autoGet="true"', 'learnedByFS="true"', 'learnedByNpc="true"'];
+  const skills = [own, scroll, trainer, `${trainer} ${scroll}`].map((how, at) => skill(20 + at, how ?? ""));
+  const files = treesIn(tree('type="classSkillTree" classId="0"', ...skills));
+  const row = smallRows("mobius", "classes", files).find(({ id }) => id === 0);
+  expect(row?.skills?.map(({ skillId }) => skillId)).toEqual([20, 21, 22, 23]);
+  expect(row?.skills?.map(({ acquired }) => acquired)).toEqual(["automatic", "scroll", undefined, undefined]);
 });
 
 test("leaves out a skill with a condition that no form knows, and names it", () => {
-  const files = treesIn(
-    tree('type="transformSkillTree"', '<skill skillId="24" skillLvl="1" getLevel="60"><rase>ORC</rase></skill>'),
-  );
-  expect(rowsOf("mobius", files)).toEqual([]);
-  expect(compileSmall("mobius", files).losses.join("\n")).toContain("<rase>");
+  const skill = '<skill skillId="24" skillLvl="1" getLevel="60"><rase>ORC</rase></skill>';
+  const { tables, losses } = compileSmall("mobius", treesIn(tree('type="transformSkillTree"', skill)));
+  expect(tables.skillTrees).toEqual([]);
+  expect(losses.join("\n")).toContain("<rase>");
 });
 
 test("names the trees that no table has", () => {
@@ -243,10 +207,8 @@ test("reads the dumps of transformations, of skills for items and of certificati
 
 test("reads how many of an item a clan pays for a skill, and leaves out one of which the item cannot be read", () => {
   const columns = "skill_id level name clan_lvl repCost itemId itemCount";
-  const { tables, losses } = compileSmall(
-    "acis",
-    dumpOf("pledge_skill_trees", columns, "370,1,'Body',5,1500,'many',1", "371,1,'Spirit',5,1500,60,10"),
-  );
+  const rows = ["370,1,'Body',5,1500,'many',1", "371,1,'Spirit',5,1500,60,10"];
+  const { tables, losses } = compileSmall("acis", dumpOf("pledge_skill_trees", columns, ...rows));
   expect(tables.skillTrees.map(({ row }) => row)).toMatchObject([{ skillId: 371, items: [{ itemId: 60, count: 10 }] }]);
   expect(losses).toEqual([expect.stringContaining("itemId")]);
 });
@@ -259,14 +221,11 @@ test("reads the trees of L2-Scripts outside classes, of which those for a clan c
   const files = {
     ...namedTree(
       "pledge_skill_tree",
-      '<skill id="22" level="2" cost="500" name="Oath" min_level="5" item_id="60" item_count="3"/>',
+      '<skill id="22" level="2" cost="500" min_level="5" item_id="60" item_count="3"/>',
     ),
     ...namedTree("sub_unit_skill_tree", '<skill id="23" cost="0" min_level="7" item_id="0"/>'),
     ...namedTree("fishing_skill_tree", '<skill id="24" level="1" min_level="10" race="DARKELF" clicked="false"/>'),
-    ...namedTree(
-      "transfer_skill_tree",
-      '<class id="97"><skill id="25" level="1" min_level="76" item_id="60"/></class>',
-    ),
+    ...namedTree("transfer_skill_tree", '<class id="97"><skill id="25" min_level="76" item_id="60"/></class>'),
     ...namedTree("dual_class_skill_tree", '<class id="97"><skill id="26" dual_class_min_level="85" cost="9"/></class>'),
     ...namedTree("noblesse_skill_tree", '<skill id="27" level="1"/>'),
     ...namedTree("nobles_skill_tree", '<skill id="28" level="1" min_level="0" cost="0" auto_learn="true"/>'),

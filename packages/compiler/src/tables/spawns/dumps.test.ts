@@ -44,18 +44,12 @@ INSERT INTO spawnlist_npcs VALUES (1,1001);`,
 
 test("keeps the spawns of bosses with columns of single servers, which it does not name row by row", () => {
   const place = "boss_id loc_x loc_y loc_z heading";
+  const delays = "zone_size respawn_min_delay respawn_max_delay broadcastSpawn";
   const files = {
-    ...dumpOf(
-      "raidboss_spawnlist",
-      `${place} zone_size respawn_min_delay respawn_max_delay broadcastSpawn`,
-      "1001,1,2,3,4,90,60,120,0",
-    ),
+    ...dumpOf("raidboss_spawnlist", `${place} ${delays}`, "1001,1,2,3,4,90,60,120,0"),
     ...dumpOf("grandboss_data", `Name ${place} killed_time next_respawn status`, "5,1001,5,6,7,8,0,0,1"),
     ...dumpOf("spawnlist", "npc_templateid locx locy locz respawn_delay random_zone", "1001,9,2,3,60,-1"),
   };
-  expect(soundRows("acis", "spawns", files)).toMatchObject([
-    { x: 9 },
-    { x: 1, respawnDelay: 90, respawnRandom: 30 },
-    { x: 5 },
-  ]);
+  const boss = { x: 1, respawnDelay: 90, respawnRandom: 30 };
+  expect(soundRows("acis", "spawns", files)).toMatchObject([{ x: 9 }, boss, { x: 5 }]);
 });
