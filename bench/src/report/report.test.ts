@@ -7,21 +7,11 @@ import { decimal, mebibytes, table } from "./table.js";
 import { checkTargets } from "./targets.js";
 
 const MEBIBYTE = 2 ** 20;
-const machine = {
-  date: "2026-01-02",
-  node: "20.19.0",
-  system: "Linux 6",
-  processor: "A processor",
-  cores: 2,
-  memoryGiB: 8,
-};
+const processor = "A processor";
+const machine = { date: "2026-01-02", node: "20.19.0", system: "Linux 6", processor, cores: 2, memoryGiB: 8 };
 const figures = { requestsPerSecond: 1, p50: 1, p99: 1, cpuPerRequest: 1 };
 const comparison = (name: string, rate: number, p99 = 1): Comparison => ({
-  name,
-  rate,
-  p99,
-  ours: figures,
-  bare: figures,
+  ...{ name, rate, p99, ours: figures, bare: figures },
 });
 const query = (name: string, mean: number) => ({ name, inputs: 1, mean, p50: 1, p99: 1 });
 const probed = (queries: ProbeFigures["queries"]): ProbeFigures => ({ createCatalog: 1, createIndexes: 301, queries });

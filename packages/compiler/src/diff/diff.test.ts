@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { type Edit, fixtureFiles, temporaryFolder } from "../../fixtures/datapack.js";
 import { writeDataset } from "../emit/write.js";
 import { diffDatasets } from "./diff.js";
@@ -26,69 +27,40 @@ const EDITS: readonly Edit[] = [
 
 test("finds added, removed and changed records by table and field", () => {
   const diff = diffDatasets(dataset(), dataset(...EDITS));
-  expect(diff.tables).toEqual([
-    {
-      table: "items",
-      added: [{ key: "7", name: "Reed*" }],
-      removed: [],
-      changed: [
-        {
-          key: "1",
-          name: "Reed Blade",
+  expect(diff.tables).toEqual(yaml`
+    - { table: items, added: [{ key: "7", name: Reed* }], removed: [],
+      changed: [{ key: "1", name: Reed Blade,
           fields: [
-            { field: "price", before: 768, after: 769 },
-            { field: "material", before: "STEEL", after: undefined },
-          ],
-        },
-      ],
-    },
-    {
-      table: "drops",
-      added: [],
-      // The second of two equal rows.
-      removed: [{ key: '{"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2' }],
-      changed: [],
-    },
-    {
-      table: "quests",
-      added: [{ key: "4", name: "Nothing Gained" }],
-      removed: [{ key: "3", name: "Nothing Gained" }],
-      changed: [
-        {
-          key: "2",
-          name: "Reeds for the Trader",
-          fields: [{ field: "prerequisiteQuestIds", before: [3], after: [4] }],
-        },
-      ],
-    },
-  ]);
+            { field: price, before: 768, after: 769 },
+            { field: material, before: STEEL, after: undefined }] }] }
+    # The second of two equal rows.
+    - { table: drops, added: [], changed: [],
+      removed: [{ key: '{"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2' }] }
+    - { table: quests, added: [{ key: "4", name: Nothing Gained }], removed: [{ key: "3", name: Nothing Gained }],
+      changed: [{ key: "2", name: Reeds for the Trader,
+          fields: [{ field: prerequisiteQuestIds, before: [3], after: [4] }] }] }
+  `);
 });
 
 test("writes text, JSON and Markdown", () => {
   const diff = diffDatasets(dataset(), dataset(...EDITS));
   const head = `${diff.before} → ${diff.after}`;
-  expect(formatDiff(diff, "text")).toBe(
-    [
-      `data ${head}`,
-      "items: 1 added, 0 removed, 1 changed",
-      "  + 7 Reed*",
-      "  ~ 1 Reed Blade",
-      "      price: 768 → 769",
-      '      material: "STEEL" → absent',
-      "drops: 0 added, 1 removed, 0 changed",
-      '  - {"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2',
-      "quests: 1 added, 1 removed, 1 changed",
-      "  + 4 Nothing Gained",
-      "  - 3 Nothing Gained",
-      "  ~ 2 Reeds for the Trader",
-      "      prerequisiteQuestIds: [3] → [4]",
-      "",
-    ].join("\n"),
-  );
-  expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject({
-    before: diff.before,
-    tables: [{ table: "items" }, {}, {}],
-  });
+  expect(formatDiff(diff, "text")).toBe(`data ${head}
+items: 1 added, 0 removed, 1 changed
+  + 7 Reed*
+  ~ 1 Reed Blade
+      price: 768 → 769
+      material: "STEEL" → absent
+drops: 0 added, 1 removed, 0 changed
+  - {"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2
+quests: 1 added, 1 removed, 1 changed
+  + 4 Nothing Gained
+  - 3 Nothing Gained
+  ~ 2 Reeds for the Trader
+      prerequisiteQuestIds: [3] → [4]
+`);
+  const shown = { before: diff.before, tables: [{ table: "items" }, {}, {}] };
+  expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject(shown);
   const markdown = formatDiff(diff, "markdown");
   expect(markdown).toContain(
     `### Data \`${diff.before}\` → \`${diff.after}\`\n\n#### items: 1 added, 0 removed, 1 changed\n\n- added 7 Reed\\*\n`,
@@ -135,12 +107,8 @@ test("says which tables do not fit their manifest", () => {
   expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject({ altered: { before: [], after: ["items"] } });
   expect(formatDiff(diff, "markdown")).toContain(`\n\n**Note:** ${note}.\n\n#### items: `);
   // Both sides are altered alike: no record differs, and both are named.
-  expect(formatDiff(diffDatasets(edited, edited), "text").split("\n").slice(1)).toEqual([
-    note.replace("new", "old"),
-    note,
-    "no difference",
-    "",
-  ]);
+  const lines = formatDiff(diffDatasets(edited, edited), "text").split("\n").slice(1);
+  expect(lines).toEqual([note.replace("new", "old"), note, "no difference", ""]);
 });
 
 test("says when nothing differs, and cuts long lists in Markdown only", () => {
@@ -148,13 +116,8 @@ test("says when nothing differs, and cuts long lists in Markdown only", () => {
   expect(formatDiff(same, "text")).toMatch(/no difference\n$/u);
   expect(formatDiff(same, "markdown")).toMatch(/No difference\.\n$/u);
   const added = Array.from({ length: 25 }, (_, key) => ({ key: `${key}` }));
-  const altered = { before: [], after: [] };
-  const long = {
-    before: "a",
-    after: "b",
-    altered,
-    tables: [{ table: "items" as const, added, removed: [], changed: [] }],
-  };
+  const tables = [{ table: "items" as const, added, removed: [], changed: [] }];
+  const long = { before: "a", after: "b", altered: { before: [], after: [] }, tables };
   expect(formatDiff(long, "markdown")).toContain("- added 19\n- … and 5 more\n");
   expect(formatDiff(long, "text")).toContain("  + 24\n");
 });

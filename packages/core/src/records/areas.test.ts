@@ -5,14 +5,7 @@ import { createLocationFinder, createRegionGrid, LOCATION_RADIUS } from "./areas
 
 const grid = createRegionGrid([
   { id: 5, name: "Corner", tiles: [[0, 0]] },
-  {
-    id: 2,
-    name: "Middle",
-    tiles: [
-      [4, 8],
-      [3, 8],
-    ],
-  },
+  { id: 2, name: "Middle", tiles: [4, 3].map((x) => [x, 8]) },
   { id: 7, name: "End", tiles: [[10, 15]] },
 ]);
 

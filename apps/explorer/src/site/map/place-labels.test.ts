@@ -3,13 +3,7 @@ import { expect, it } from "vitest";
 import { placeLabelsOf } from "./place-labels.js";
 
 const place = (id: number, name: string, x: number, type = 3): MapLocation => ({
-  id,
-  name,
-  minLevel: null,
-  type,
-  x,
-  y: 0,
-  z: 0,
+  ...{ id, name, minLevel: null, type, x, y: 0, z: 0 },
 });
 const towns = [place(1, "Reed Academy", 900), place(2, "Reed Castle Town", 520), place(3, "Moss Village", 5000)];
 const frame: MapFrame = {
@@ -22,31 +16,17 @@ const frame: MapFrame = {
 };
 
 /** A square 1,000 units wide. */
-const zone = (id: number, name: string, x: number, other = {}): ZoneFeature => ({
-  type: "Feature",
-  id,
-  geometry: {
-    type: "Polygon",
-    coordinates: [
-      [
-        [x, -500],
-        [x + 1000, -500],
-        [x + 1000, 500],
-        [x, 500],
-        [x, -500],
-      ],
-    ],
-  },
-  properties: { name, kind: "town", shape: "polygon", minZ: 0, maxZ: 9, ...other },
-});
+function zone(id: number, name: string, x: number, other = {}): ZoneFeature {
+  const heights = [-500, -500, 500, 500, -500];
+  const ring = [0, 1000, 1000, 0, 0].map((width, at): [number, number] => [x + width, heights[at] ?? 0]);
+  const properties = { name, kind: "town", shape: "polygon", minZ: 0, maxZ: 9, ...other } as const;
+  return { type: "Feature", id, geometry: { type: "Polygon", coordinates: [ring] }, properties };
+}
 const textOf = ({ text }: { readonly text: string }) => text;
 
 it("names towns first: the place nearest to the middle of a zone, and those that a region is named after", () => {
-  const {
-    towns: first,
-    sights,
-    grounds,
-  } = placeLabelsOf(frame, [zone(1, "x", 0), zone(2, "Isle (Town Zone)", 20_000)]);
+  const zones = [zone(1, "x", 0), zone(2, "Isle (Town Zone)", 20_000)];
+  const { towns: first, sights, grounds } = placeLabelsOf(frame, zones);
   expect(first.map(textOf)).toEqual(["Moss Village", "Reed Castle Town", "Isle"]);
   expect(first.at(-1)).toEqual({ x: 20_500, y: 0, text: "Isle" });
   expect(sights.map(textOf)).toEqual(["Reed Academy"]);

@@ -15,9 +15,8 @@ const listed = (id: number) =>
   `<set id="1" minimumPieces="1"><requiredItems><item id="${id}"/></requiredItems><skills><skill id="3" level="1"/></skills></set>`;
 
 test("names a set without a piece for the chest, and does not count it as lost", () => {
-  const { tables, diagnostics, losses, accounts } = compileSets(
-    `${listed(71)}${listed(72)}<set id="9"><head id="62"/></set>`,
-  );
+  const sets = `${listed(71)}${listed(72)}<set id="9"><head id="62"/></set>`;
+  const { tables, diagnostics, losses, accounts } = compileSets(sets);
   expect(tables.armorSets.map(({ row }) => [row.name, row.chest])).toEqual([["Mail", 71]]);
   expect(diagnostics.filter(({ what }) => what.startsWith("set "))).toMatchObject([
     { severity: "warning", what: "set 2", received: "the items 72: left out" },
@@ -28,9 +27,8 @@ test("names a set without a piece for the chest, and does not count it as lost",
 });
 
 test("takes further chests for alternatives, and names the pieces of no slot", () => {
-  const { tables, diagnostics } = compileSets(
-    '<set id="1"><requiredItems><item id="71"/><item id="73"/><item id="72"/></requiredItems></set>',
-  );
+  const pieces = '<item id="71"/><item id="73"/><item id="72"/>';
+  const { tables, diagnostics } = compileSets(`<set id="1"><requiredItems>${pieces}</requiredItems></set>`);
   expect(tables.armorSets.map(({ row }) => row)).toMatchObject([{ chest: 71, alternatives: { chest: [73] } }]);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ severity: "warning", what: "pieces of set 1", received: "72: left out" }),
@@ -46,9 +44,8 @@ test("counts a set of nothing as lost", () => {
 test("gives a whole set the highest level of a skill of which some pieces give lower ones, and names those of other enchantments", () => {
   const skills = `<skill id="3006" level="1" minimumPieces="2"/><skill id="3" level="1" minimumPieces="2"/><skill id="3" level="2" minimumPieces="3"/>
 <skill id="4" level="1"/><skill id="3" level="5" minimumEnchant="6"/><skill id="3" level="6" minimumEnchant="7"/><skill id="4" level="3" optional="true"/>`;
-  const { tables, diagnostics } = compileSets(
-    `<set id="1" minimumPieces="2"><requiredItems><item id="71"/></requiredItems><skills>${skills}</skills></set>`,
-  );
+  const piece = '<requiredItems><item id="71"/></requiredItems>';
+  const { tables, diagnostics } = compileSets(`<set id="1" minimumPieces="2">${piece}<skills>${skills}</skills></set>`);
   expect(tables.armorSets.map(({ row }) => row)).toMatchObject(yaml`
     - { skillId: 3, bonusSkills: [{ id: 3, level: 2 }, { id: 4, level: 1 }], shieldSkillId: 4, enchant6SkillId: 3 }
   `);

@@ -67,25 +67,18 @@ test("reads every NPC that sells from a list", () => {
 });
 
 test("of two lists with one id the last one counts, as in the engines, and none of its products is lost", () => {
-  const rows = soundRows(
-    "mobius",
-    "buyLists",
-    {
-      ...buyList('<item id="61" price="100"/><item id="62" price="5"/>'),
-      "data/buylists/custom/7.xml": '<list><npcs><npc>1002</npc></npcs><item id="61" price="90"/></list>',
-    },
-    1,
-  );
+  const first = buyList('<item id="61" price="100"/><item id="62" price="5"/>');
+  const second = '<list><npcs><npc>1002</npc></npcs><item id="61" price="90"/></list>';
+  const rows = soundRows("mobius", "buyLists", { ...first, "data/buylists/custom/7.xml": second }, 1);
   expect(rows.map((row) => row.products)).toEqual([[{ itemId: 61, price: 90 }]]);
 });
 
 test("reads buy lists from dumps, by the order of the products, with stock that is full again after hours", () => {
+  const rows = ["70,-1,5,1,-1,0", "61,100,5,0,9,2", "62,1,6,0,-1,0", "99,-1,5,2,-1,0"];
   const { tables, accounts } = compileSmall("mobius", {
     "data/stats/items/1.xml": items,
-    "sql/merchant_shopids.sql":
-      "CREATE TABLE merchant_shopids (shop_id int, npc_id varchar(9));\nINSERT INTO merchant_shopids VALUES (5,'1002'),(6,'gm');",
-    "sql/merchant_buylists.sql":
-      "CREATE TABLE merchant_buylists (item_id int, price int, shop_id int, `order` int, `count` int, time int);\nINSERT INTO merchant_buylists VALUES (70,-1,5,1,-1,0),(61,100,5,0,9,2),(62,1,6,0,-1,0),(99,-1,5,2,-1,0);",
+    ...dumpOf("merchant_shopids", "shop_id npc_id", "5,'1002'", "6,'gm'"),
+    ...dumpOf("merchant_buylists", "item_id price shop_id `order` `count` time", ...rows),
   });
   const products = [
     { itemId: 61, price: 100, count: 9, restockDelay: 120 },
@@ -119,7 +112,7 @@ test.each([
 });
 
 test.each(["ordering", "item_order"])(
-  "takes the order of products from the column %s by which the oldest servers sort them",
+  "takes the order of products from the column %s of the oldest servers",
   (column) => {
     const rows = smallRows("mobius", "buyLists", {
       ...dumpOf("merchant_shopids", "shop_id npc_id", "5,1002"),
@@ -129,17 +122,12 @@ test.each(["ordering", "item_order"])(
   },
 );
 
+const ETC = dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0", "71,'Rush',0,'1,000'");
+
 test.each([
   ["L2jOrg", { "data/stats/items/2.xml": '<list><item id="71" name="Rush"><attributes price="1,000"/></item></list>' }],
   ["Lucera", { "data/stats/items/2.xml": '<list><etc id="71" name="Rush"><set price="1,000"/></etc></list>' }],
-  [
-    "a dump",
-    {
-      "data/stats/items/0.xml": "<list/>",
-      "data/stats/items/1.xml": "<list/>",
-      ...dumpOf("etcitem", "item_id name weight price", "57,'Adena',0,0", "71,'Rush',0,'1,000'"),
-    },
-  ],
+  ["a dump", { "data/stats/items/0.xml": "<list/>", "data/stats/items/1.xml": "<list/>", ...ETC }],
 ])("takes no item of %s with a price that cannot be read for free", (_server, files) => {
   const { tables, losses } = compileSmall("mobius", { ...buyList('<item id="71"/><item id="57"/>'), ...files });
   expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([{ itemId: 57, price: 0 }]);

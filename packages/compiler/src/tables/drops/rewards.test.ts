@@ -34,10 +34,8 @@ test("reads the lists of L2-Scripts, whose chances are in percent", () => {
 });
 
 test("does not take what the client alone is shown for drops", () => {
-  const { tables, losses, accounts } = npcWith(
-    `${TWO}<database_rewardlist>${reward(57, "9")}</database_rewardlist>`,
-    EARLIER,
-  );
+  const shown = `<database_rewardlist>${reward(57, "9")}</database_rewardlist>`;
+  const { tables, losses, accounts } = npcWith(TWO + shown, EARLIER);
   expect(losses).toEqual([]);
   expect(accounts).toContainEqual({ table: "drops", held: 2, read: 2 });
   expect(tables.drops.map(({ row }) => row.itemId)).toEqual([60, 61]);
@@ -72,10 +70,8 @@ test.each([
 
 test("takes chances that are rounded for certain together", () => {
   const third = reward(60, "33.3334");
-  const rows = rowsOf(
-    `<rewardlist type="RATED_GROUPED"><group chance="5">${third}${third}${third}</group></rewardlist>`,
-  );
-  expect(rows).toHaveLength(3);
+  const group = `<group chance="5">${third}${third}${third}</group>`;
+  expect(rowsOf(`<rewardlist type="RATED_GROUPED">${group}</rewardlist>`)).toHaveLength(3);
 });
 
 test("states no rule of levels or rates of L2-Scripts", () => {

@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, cornersOf, dumpOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
-const spawnsOf = (list: string) =>
-  smallRows("mobius", "spawns", { "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
+const inMobius = (list: string) => ({ "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
+const spawnsOf = (list: string) => smallRows("mobius", "spawns", inMobius(list));
+/** NPCs with a territory of some nodes. */
+const inTerritory = (nodes: string, npc = '<npc id="1001" count="3"/>', attributes = "") =>
+  `<spawn><territories><territory ${attributes} minZ="-20" maxZ="10">${nodes}</territory></territories>${npc}</spawn>`;
+const CORNERS = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
+const located = (places: string, attributes = "") =>
+  `<spawn><npc id="1001" ${attributes}><locations>${places}</locations></npc></spawn>`;
 
 test.each([
   ["60Sec", 60],
@@ -35,10 +41,7 @@ test.each([
 
 test("reads a territory of two corners as the rectangle around them, but no circle", () => {
   const corners = '<node x="90" y="-40"/><node x="0" y="0"/>';
-  const areaOf = (shape: string) =>
-    spawnsOf(
-      `<spawn><territories><territory minZ="-20" maxZ="10" ${shape}>${corners}</territory></territories><npc id="1001"/></spawn>`,
-    );
+  const areaOf = (shape: string) => spawnsOf(inTerritory(corners, '<npc id="1001"/>', shape));
   expect(areaOf("")[0]).toMatchObject(yaml`
     { x: 45, y: -20, territory: { polygon: [{ x: 90, y: -40 }, { x: 0, y: -40 }, { x: 0, y: 0 }, { x: 90, y: 0 }] } }
   `);
@@ -46,41 +49,30 @@ test("reads a territory of two corners as the rectangle around them, but no circ
 });
 
 test("takes a territory of one corner for that point", () => {
-  const area = '<territories><territory minZ="-20" maxZ="10"><node x="90" y="-40"/></territory></territories>';
-  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="2"/></spawn>`)).toEqual([
-    { npcId: 1001, x: 90, y: -40, z: -5, heading: -1, count: 2 },
+  expect(spawnsOf(inTerritory('<node x="90" y="-40"/>'))).toEqual([
+    { npcId: 1001, x: 90, y: -40, z: -5, heading: -1, count: 3 },
   ]);
 });
 
 test("reads an NPC in a territory without a name", () => {
-  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
-  const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
-  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="3" respawnTime="1min"/></spawn>`)).toEqual(yaml`
+  expect(spawnsOf(inTerritory(CORNERS, '<npc id="1001" count="3" respawnTime="1min"/>'))).toEqual(yaml`
     - { npcId: 1001, x: 30, y: 40, z: -5, heading: -1, respawnDelay: 60, count: 3, territory: { minZ: -20, maxZ: 10,
         polygon: [{ x: 0, y: 0 }, { x: 90, y: 0 }, { x: 0, y: 120 }] } }
   `);
 });
 
 test("loses an NPC with a part of a point, which would stand in the area beside it", () => {
-  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
-  const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
-  const [loss] = expectLost("mobius", "spawns", {
-    "data/spawns/1.xml": `<list><spawn>${area}<npc id="1001" x="5" y="6"/></spawn></list>`,
-  });
+  const [loss] = expectLost("mobius", "spawns", inMobius(inTerritory(CORNERS, '<npc id="1001" x="5" y="6"/>')));
   expect(loss).toContain("expected x, y and z");
 });
 
-const territoryOf = (attributes: string, nodes: string) =>
-  `<spawn><territories><territory ${attributes} minZ="-20" maxZ="10">${nodes}</territory></territories><npc id="1001" count="3"/></spawn>`;
+const territoryOf = (attributes: string, nodes: string) => inTerritory(nodes, undefined, attributes);
 
 test.each([
   ["a corner without a coordinate", '<node xx="90" y="0"/>'],
   ["a corner in an unknown spelling", '<noed x="90" y="0"/>'],
 ])("leaves out a territory with %s, which would be another area without it", (_what, corner) => {
-  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
-  expectLost("mobius", "spawns", {
-    "data/spawns/fen.xml": `<list>${territoryOf('name="fen"', `${corners}${corner}`)}</list>`,
-  });
+  expectLost("mobius", "spawns", inMobius(territoryOf('name="fen"', CORNERS + corner)));
 });
 
 test("reads an NPC in a circle and in a rectangle", () => {
@@ -98,17 +90,13 @@ test.each([
   ['shape="NPoly"', "", "<territory>: expected at least 3 <node>, received 0"],
   ['shape="Ring" rad="3"', '<node x="7" y="8"/>', "<territory> shape: expected NPoly, Cuboid or Cylinder"],
 ])("leaves out an NPC in a territory with %s, and counts it", (attributes, nodes, expected) => {
-  const [loss] = expectLost("mobius", "spawns", {
-    "data/spawns/1.xml": `<list>${territoryOf(attributes, nodes)}</list>`,
-  });
+  const [loss] = expectLost("mobius", "spawns", inMobius(territoryOf(attributes, nodes)));
   expect(loss).toContain(expected);
 });
 
 test("reads the places that an NPC uses one at a time as a group", () => {
   const places = '<location x="1" y="2" z="3" chance="40"/><location x="4" y="5" z="6" heading="7" chance="60"/>';
-  const { tables } = compileSmall("mobius", {
-    "data/spawns/1.xml": `<list><spawn><npc id="1001" respawnTime="1hour"><locations>${places}</locations></npc></spawn></list>`,
-  });
+  const { tables } = compileSmall("mobius", inMobius(located(places, 'respawnTime="1hour"')));
   expect(tables.spawnGroups.map(({ row }) => row)).toEqual([{ id: 1, npcId: 1001 }]);
   expect(tables.spawns.map(({ row }) => row)).toEqual([
     { npcId: 1001, x: 1, y: 2, z: 3, respawnDelay: 3600, groupId: 1 },
@@ -117,31 +105,24 @@ test("reads the places that an NPC uses one at a time as a group", () => {
 });
 
 test("reads the times at which an NPC appears again in place of a delay", () => {
-  const rows = soundRows("mobius", "spawns", {
-    "data/spawns/1.xml":
-      '<list><spawn><npc id="1001" x="1" y="2" z="3" respawnTime="1hour" respawnPattern="0 19 * * 2 | 0 19 * * 5"/></spawn></list>',
-  });
+  const times = 'respawnTime="1hour" respawnPattern="0 19 * * 2 | 0 19 * * 5"';
+  const rows = soundRows("mobius", "spawns", inMobius(`<spawn><npc id="1001" x="1" y="2" z="3" ${times}/></spawn>`));
   expect(rows).toEqual([{ npcId: 1001, x: 1, y: 2, z: 3, respawnPattern: "0 19 * * 2 | 0 19 * * 5" }]);
 });
 
 test("reads no group of which one place cannot be read, and counts it", () => {
   const places = '<location x="1" y="2" z="3"/><location x="4" y="?" z="6"/>';
-  const [loss] = expectLost("mobius", "spawns", {
-    "data/spawns/1.xml": `<list><spawn><npc id="1001"><locations>${places}</locations></npc></spawn></list>`,
-  });
+  const [loss] = expectLost("mobius", "spawns", inMobius(located(places)));
   expect(loss).toContain("<location> y: expected a whole number");
 });
 
 test("leaves out an NPC whose number no server could spawn at its places, and counts it", () => {
   const places = '<location x="1" y="2" z="3"/><location x="4" y="5" z="6"/>';
-  const [loss] = expectLost("mobius", "spawns", {
-    "data/spawns/1.xml": `<list><spawn><npc id="1001" count="2147483647"><locations>${places}</locations></npc></spawn></list>`,
-  });
+  const [loss] = expectLost("mobius", "spawns", inMobius(located(places, 'count="2147483647"')));
   expect(loss).toContain("<npc> count: expected a whole number of at most 10000");
 });
 
-const ACIS_TERRITORY =
-  '<territory name="t1" minZ="-20" maxZ="10"><node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/></territory>';
+const ACIS_TERRITORY = `<territory name="t1" minZ="-20" maxZ="10">${CORNERS}</territory>`;
 
 test("reads the makers of aCis: in a territory, at a point, and at one of several points", () => {
   const npcs = `<npc id="1001" total="2" respawn="55sec" respawnRand="5sec"><ai><set name="x" val="1"/></ai></npc>
@@ -283,9 +264,8 @@ test.each([
 });
 
 test("leaves out a list of which it cannot be read whether it is switched on, and counts it", () => {
-  expectLost("mobius", "spawns", {
-    "data/spawns/1.xml": '<list enabled="no"><spawn><npc id="1001" x="1" y="2" z="3"/></spawn></list>',
-  });
+  const list = '<list enabled="no"><spawn><npc id="1001" x="1" y="2" z="3"/></spawn></list>';
+  expectLost("mobius", "spawns", { "data/spawns/1.xml": list });
 });
 
 test.each([
@@ -334,23 +314,16 @@ test("reads NPCs of several territories, each of them in one at a time", () => {
 
 test("reads spawns of a dump without a point in the area of another dump, or at one of its points with chances", () => {
   const columns = "npc_templateid count locx locy locz loc_id";
+  const area = ["1,0,0,-20,10,0", "1,90,0,-10,10,0", "1,0,120,-20,5,0"];
+  const points = ["2,1,2,3,3,40", "2,4,5,6,6,60", "3,1,2,3,3,0"];
   const { tables, losses, accounts } = compileSmall("acis", {
     ...dumpOf("spawnlist", columns, "1001,3,0,0,0,1", "1001,2,0,0,0,2", "1001,1,7,8,9,1", "1001,1,0,0,0,4"),
-    ...dumpOf(
-      "locations",
-      "loc_id loc_x loc_y loc_zmin loc_zmax proc",
-      ...["1,0,0,-20,10,0", "1,90,0,-10,10,0", "1,0,120,-20,5,0", "2,1,2,3,3,40", "2,4,5,6,6,60", "3,1,2,3,3,0"],
-    ),
+    ...dumpOf("locations", "loc_id loc_x loc_y loc_zmin loc_zmax proc", ...area, ...points),
   });
   const [inArea, ...others] = tables.spawns.map(({ row }) => row);
   expect(inArea).toMatchObject({ x: 30, y: 40, z: -5, heading: -1, count: 3, territory: { minZ: -20, maxZ: 10 } });
-  expect(others.map(({ x, z, groupId }) => `${x} ${z} ${groupId ?? ""}`)).toEqual([
-    "1 3 1",
-    "4 6 1",
-    "1 3 2",
-    "4 6 2",
-    "7 9 ",
-  ]);
+  const places = others.map(({ x, z, groupId = "alone" }) => `${x} ${z} ${groupId}`);
+  expect(places).toEqual(["1 3 1", "4 6 1", "1 3 2", "4 6 2", "7 9 alone"]);
   expect(others.map(({ count }) => count)).toEqual(Array(5).fill(undefined));
   expect(losses).toEqual([
     expect.stringContaining("spawn of NPC 1001: expected an area of the dump locations, received 4"),
