@@ -167,14 +167,13 @@ export function readRowsOf<Schema extends TextSchema>(
   ];
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
-  const { report } = datapack;
-  const elements = elementsAt(report, readOnce(datapack, file), [...(stated.groups ?? []), stated.element]);
+  const elements = elementsAt(datapack.report, readOnce(datapack, file), [...(stated.groups ?? []), stated.element]);
   const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
     const missing = missingColumns(defaulted ?? [], names);
     if (missing !== undefined && !hasOnlyKnown(element, schema))
-      return report.error(element, `<${element.name}>`, missing, "none");
-    const row = readAttributes(report, element, schema, { isWhole: defaulted !== undefined });
+      return datapack.report.error(element, `<${element.name}>`, missing, "none");
+    const row = readAttributes(element, schema, { isWhole: defaulted !== undefined });
     if (row !== undefined) return [{ file: element.file, line: element.line, row }];
     onLost?.(element.attributes);
     return [];
@@ -188,7 +187,7 @@ function elementsAt(
   parent: XmlElement | undefined,
   [name, ...inner]: readonly string[],
 ): readonly XmlElement[] {
-  const elements = readChildren(report, parent, name?.split("|") ?? []);
+  const elements = readChildren(parent, name?.split("|") ?? []);
   if (inner.length === 0) return elements;
   return elements.flatMap((element) => elementsAt(report, element, inner).map(withAttributesOf(element)));
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../diagnostic.js";
+import type { SourcePosition } from "../diagnostic.js";
 import type { Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { areKnown, entriesOf, isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
@@ -11,7 +11,6 @@ import type { XmlElement } from "./xml.js";
  * left out.
  */
 export function readAttributes<Schema extends TextSchema>(
-  report: Report,
   element: XmlElement,
   schema: Schema,
   options: { readonly isWhole?: boolean } = {},
@@ -20,7 +19,7 @@ export function readAttributes<Schema extends TextSchema>(
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
   const attributes = namedFor(element.attributes, schema, kind.attribute);
-  return parseRecord(report, element, `<${element.name}>`, schema, attributes, options);
+  return parseRecord(element.report, element, `<${element.name}>`, schema, attributes, options);
 }
 
 /** Returns an attribute of an element, in whatever spelling the source writes its name; undefined where there is none. */
@@ -65,11 +64,11 @@ const factAttributes = v.strictObject({ name: v.exactOptional(v.string()), val: 
  * Returns an element with the values of some children as attributes of its own: those of `<npcId val/>`, or of `<set name val/>` named after
  * what it sets. Other children stay.
  */
-export function withFactsOf(report: Report, element: XmlElement, names: readonly string[]): XmlElement {
+export function withFactsOf(element: XmlElement, names: readonly string[]): XmlElement {
   const attributes: Record<string, string> = { ...element.attributes };
   const children = element.children.filter((child) => {
     const meant = meantName(child.name, names);
-    const read = meant && readWhole(report, child, factAttributes);
+    const read = meant && readWhole(child, factAttributes);
     if (!read) return true;
     const { name = meant, val } = read;
     child.kind.setting(name).isRead = true;
@@ -90,38 +89,30 @@ export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<R
  * Returns the children of an element that have an allowed name, none where there is no element. Other children and text are errors; children on
  * the list of unread names are left out.
  */
-export function readChildren(
-  report: Report,
-  element: XmlElement | undefined,
-  allowed: readonly string[],
-): readonly XmlElement[] {
+export function readChildren(element: XmlElement | undefined, allowed: readonly string[]): readonly XmlElement[] {
   if (element === undefined) return [];
-  if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
-  return allowedChildren(report, element, allowed);
+  if (element.text !== "")
+    element.report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
+  return allowedChildren(element, allowed);
 }
 
 /** Returns the children of an element as `readChildren`; nothing without an element, or with an unknown child, which could change what the others say. */
 export function readKnownChildren(
-  report: Report,
   element: XmlElement | undefined,
   allowed: readonly string[],
 ): readonly XmlElement[] | undefined {
   if (element === undefined) return undefined;
-  const children = readChildren(report, element, allowed);
+  const children = readChildren(element, allowed);
   return hasOnlyKnownChildren(element, allowed, []) ? children : undefined;
 }
 
 /** Returns the children of an element that may have text, too. */
-export function readMixedChildren(
-  report: Report,
-  element: XmlElement,
-  allowed: readonly string[],
-): readonly XmlElement[] {
-  readAttributes(report, element, noAttributes);
-  return allowedChildren(report, element, allowed);
+export function readMixedChildren(element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
+  readAttributes(element, noAttributes);
+  return allowedChildren(element, allowed);
 }
 
-function allowedChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
+function allowedChildren(element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
   element.kind.isRead = true;
   return element.children.flatMap((child) => {
     if (allowed.includes(child.name)) return child;
@@ -131,7 +122,7 @@ function allowedChildren(report: Report, element: XmlElement, allowed: readonly 
     if (hasWithin(child, allowed)) hiding.add(child);
     const names = [...allowed, ...element.kind.listedChildren()];
     const expected = names.length === 0 ? "no element" : names.map((name) => `<${name}>`).join(" or ");
-    return report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
+    return child.report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
   });
 }
 
@@ -148,77 +139,71 @@ export const hidesPart = ({ children }: XmlElement): boolean =>
 const noAttributes = v.strictObject({});
 
 /** Returns the text of an element that must have neither children nor attributes. */
-export function readContent(report: Report, element: XmlElement): string {
-  readAttributes(report, element, noAttributes);
-  allowedChildren(report, element, []);
+export function readContent(element: XmlElement): string {
+  readAttributes(element, noAttributes);
+  allowedChildren(element, []);
   return element.text.trim();
 }
 
 /** Parses the attributes of an element that must have neither children nor text. */
 export function readLeaf<Schema extends TextSchema>(
-  report: Report,
   element: XmlElement,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  readChildren(report, element, []);
-  return readAttributes(report, element, schema);
+  readChildren(element, []);
+  return readAttributes(element, schema);
 }
 
 /** Parses the attributes of the only child with a name as `readLeaf`; nothing where there is none. */
 export function readPart<Schema extends TextSchema>(
-  report: Report,
   children: readonly XmlElement[],
   name: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const child = onlyChild(report, children, name);
-  return child && readLeaf(report, child, schema);
+  const child = onlyChild(children, name);
+  return child && readLeaf(child, schema);
 }
 
 /** Parses the attributes of the children of an element, which all have one name, as `readLeaf`; those that cannot be read are left out. */
 export const readLeaves = <Schema extends TextSchema>(
-  report: Report,
   element: XmlElement | undefined,
   name: string,
   schema: Schema,
-): readonly v.InferOutput<Schema>[] => readEach(report, element, name, schema, readLeaf).map(({ row }) => row);
+): readonly v.InferOutput<Schema>[] => readEach(element, name, schema, readLeaf).map(({ row }) => row);
 
 /** Reads the texts of elements without attributes; one that is invalid is an error, and left out. */
 export function readTexts<Output>(
-  report: Report,
   elements: readonly XmlElement[],
   schema: v.GenericSchema<string, Output>,
   expected: string,
 ): readonly Output[] {
   return elements.flatMap((element) => {
-    const text = readContent(report, element);
+    const text = readContent(element);
     const result = v.safeParse(schema, text);
     if (result.success) return [result.output];
-    return report.error(element, `<${element.name}>`, expected, JSON.stringify(text));
+    return element.report.error(element, `<${element.name}>`, expected, JSON.stringify(text));
   });
 }
 
 /** Parses the attributes of an element as `readLeaf`, but all or none: with an invalid one there are none, also where losses are accepted. */
 export function readWhole<Schema extends TextSchema>(
-  report: Report,
   element: XmlElement,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
   // What an element inside of it adds is not known, such as a fact that is to be an attribute.
-  const isLeaf = readKnownChildren(report, element, []) !== undefined;
-  const read = readAttributes(report, element, schema, { isWhole: true });
+  const isLeaf = readKnownChildren(element, []) !== undefined;
+  const read = readAttributes(element, schema, { isWhole: true });
   return isLeaf ? read : undefined;
 }
 
 /** Parses the attributes of the only child with a name, as `readWhole`; no such child states nothing. */
 export function readWholePart<Schema extends TextSchema>(
-  report: Report,
   children: readonly XmlElement[],
   name: string,
   schema: Schema,
 ): Partial<v.InferOutput<Schema>> | undefined {
-  const child = onlyChild(report, children, name);
-  return child === undefined ? {} : readWhole(report, child, schema);
+  const child = onlyChild(children, name);
+  return child === undefined ? {} : readWhole(child, schema);
 }
 
 /**
@@ -227,14 +212,13 @@ export function readWholePart<Schema extends TextSchema>(
  * @param read How each is read; by default as `readWhole`.
  */
 export const readEach = <Schema extends TextSchema>(
-  report: Report,
   parent: XmlElement | undefined,
   name: string,
   schema: Schema,
   read: typeof readLeaf = readWhole,
 ): readonly Sourced<v.InferOutput<Schema>>[] =>
-  readChildren(report, parent, [name]).flatMap((element) => {
-    const row = read(report, element, schema);
+  readChildren(parent, [name]).flatMap((element) => {
+    const row = read(element, schema);
     return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
   });
 
@@ -243,12 +227,11 @@ export const readEach = <Schema extends TextSchema>(
  * true only with all of its parts.
  */
 export function readEvery<Schema extends TextSchema>(
-  report: Report,
   elements: readonly XmlElement[] | undefined,
   schema: Schema,
 ): readonly v.InferOutput<Schema>[] | undefined {
   if (elements === undefined) return undefined;
-  const read = elements.map((element) => readWhole(report, element, schema));
+  const read = elements.map((element) => readWhole(element, schema));
   const all = read.flatMap((one) => (one === undefined ? [] : [one]));
   return all.length < elements.length ? undefined : all;
 }
@@ -258,10 +241,10 @@ export const hasTwoOf = (children: readonly XmlElement[], names: readonly string
   names.some((name) => children.filter((child) => child.name === name).length > 1);
 
 /** Returns the child with a name, if there is one. A second one is an error; the last one counts, as in the engines. */
-export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {
+export function onlyChild(children: readonly XmlElement[], name: string): XmlElement | undefined {
   const named = children.filter((child) => meantName(child.name, [name]) !== undefined);
   const [, second] = named;
-  if (second) report.error(second, `<${name}>`, "at most one", "another one");
+  if (second) second.report.error(second, `<${name}>`, "at most one", "another one");
   const last = named.at(-1);
   return last && (last.name === name ? last : { ...last, name });
 }
@@ -281,17 +264,17 @@ export const setAttributes = v.strictObject({ name: v.string(), val: v.string() 
  * @param repeated The severity of a name that occurs twice.
  */
 export function readSettings(
-  report: Report,
   children: readonly XmlElement[],
   repeated: "error" | "warn",
 ): ReadonlyMap<string, Setting> {
   const settings = new Map<string, Setting>();
   for (const child of children) {
     if (child.name !== "set") continue;
-    const set = readLeaf(report, child, setAttributes);
+    const set = readLeaf(child, setAttributes);
     if (set === undefined) continue;
     child.kind.setting(set.name).count += 1;
-    if (settings.has(set.name)) report[repeated](child, `<set> ${set.name}`, "one value", `another one, "${set.val}"`);
+    if (settings.has(set.name))
+      child.report[repeated](child, `<set> ${set.name}`, "one value", `another one, "${set.val}"`);
     settings.set(set.name, { value: set.val, file: child.file, line: child.line });
   }
   return settings;
@@ -302,7 +285,6 @@ export function readSettings(
  * that is open to other names, the caller reads them all.
  */
 export function parseSettings<Schema extends TextSchema>(
-  report: Report,
   owner: XmlElement,
   settings: ReadonlyMap<string, Setting>,
   schema: Schema,
@@ -314,7 +296,7 @@ export function parseSettings<Schema extends TextSchema>(
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
   const positionOf = (name: string) => settings.get(name) ?? owner;
   const subject = `<${owner.name}> ${attributeOf(owner, "id")}`;
-  return parseRecord(report, positionOf, subject, schema, namedFor(values, schema, fieldOf));
+  return parseRecord(owner.report, positionOf, subject, schema, namedFor(values, schema, fieldOf));
 }
 
 /**
@@ -323,7 +305,6 @@ export function parseSettings<Schema extends TextSchema>(
  * @param what The name of the settings in the error.
  */
 export function takeSettings<const Name extends string>(
-  report: Report,
   owner: XmlElement,
   settings: ReadonlyMap<string, Setting>,
   names: readonly Name[],
@@ -338,7 +319,8 @@ export function takeSettings<const Name extends string>(
     if (meant !== undefined && (meant === name || !settings.has(meant))) {
       field.isRead = true;
       taken[meant] = setting;
-    } else if (!field.isRead && field.reason === undefined) report.error(setting, what, "a known name", `"${name}"`);
+    } else if (!field.isRead && field.reason === undefined)
+      owner.report.error(setting, what, "a known name", `"${name}"`);
   }
   return taken;
 }

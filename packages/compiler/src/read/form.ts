@@ -1,5 +1,4 @@
 import { present } from "@gamedata/rules";
-import type { Report } from "../diagnostic.js";
 import { attributeOf, readChildren } from "./element.js";
 import { nameKey } from "./name.js";
 import type { XmlElement } from "./xml.js";
@@ -74,16 +73,15 @@ export const elementNames = (forms: readonly Form[]): readonly string[] => [
 
 /** Returns the records in an element, each with its form. One that no form knows is an error. */
 export function readRecords<Some extends Form>(
-  report: Report,
   list: XmlElement,
   forms: readonly Some[],
 ): readonly { readonly form: Some; readonly element: XmlElement }[] {
   // An element that only another form has is none of this file.
   const found = forms.filter(({ mark }) => list.children.some((child) => hasMark(child, mark)));
   const names = elementNames(found.length === 0 ? forms : found);
-  return readChildren(report, list, names).flatMap((element) => {
+  return readChildren(list, names).flatMap((element) => {
     const form = formOf(forms, element);
     if (form !== undefined) return [{ form, element }];
-    return report.error(element, `<${element.name}>`, forms.map(({ mark }) => mark).join(", "), "none of them");
+    return element.report.error(element, `<${element.name}>`, forms.map(({ mark }) => mark).join(", "), "none of them");
   });
 }

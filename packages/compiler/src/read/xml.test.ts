@@ -13,9 +13,10 @@ test("gives elements with attributes, text and lines", () => {
     '<?xml version="1.0"?>\n<list>\n  <a\n    x="1 &amp; 2">t<!-- c --></a>\n</list>\n',
   );
   expect(diagnostics).toEqual([]);
-  const kind = element?.kind.child("a");
+  const { kind: root, report } = element ?? {};
+  const kind = root?.child("a");
   expect(element?.children).toEqual([
-    { file: "a.xml", line: 3, name: "a", depth: 1, attributes: { x: "1 & 2" }, children: [], text: "t", kind },
+    { file: "a.xml", line: 3, name: "a", depth: 1, attributes: { x: "1 & 2" }, children: [], text: "t", kind, report },
   ]);
   expect([kind?.count, kind?.attribute("x").count]).toEqual([1, 1]);
 });

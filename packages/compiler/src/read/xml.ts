@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import type { SourcePosition } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { DEEPEST_NESTING, LONGEST_TEXT } from "./bounds.js";
 import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
@@ -21,6 +21,8 @@ export interface XmlElement extends SourcePosition {
   readonly note?: string;
   /** What the inventory knows of elements of this kind. */
   readonly kind: ElementKind;
+  /** Where its faults are reported. */
+  readonly report: Report;
 }
 
 interface OpenElement extends XmlElement {
@@ -196,6 +198,7 @@ function parse(datapack: Datapack, file: string, text: string, folder: string | 
       children: [],
       text: "",
       kind,
+      report,
     };
     parent?.children.push(element);
     root ??= element;

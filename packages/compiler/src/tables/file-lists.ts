@@ -1,6 +1,5 @@
 import { parse } from "node:path";
 import * as v from "valibot";
-import type { Report } from "../diagnostic.js";
 import { readChildren, readTexts } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
@@ -18,12 +17,12 @@ const hashOf = (text: string): number => {
  * @param isHashed Whether the server opens lists by names, of which only one with a number is that of a copy; the id is the hash of the name.
  */
 export function idOfFile(
-  report: Report,
   list: XmlElement,
   table: "multisells" | "buyLists",
   expected: string,
   isHashed = false,
 ): number | undefined {
+  const { report } = list;
   const { name } = parse(list.file);
   const id = v.safeParse(idText, name);
   if (id.success) return id.output;
@@ -42,10 +41,10 @@ const NO_NPC = -1;
 const npcText = v.pipe(integerText(NO_NPC), v.notValue(0));
 
 /** Reads the ids in an `<npcs>`, each once, none where there is no such element, or for `-1`; nothing where no id can be read. */
-export function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
+export function readNpcIds(element: XmlElement | undefined): readonly number[] | undefined {
   if (element === undefined) return [];
-  const elements = readChildren(report, element, ["npc"]);
-  const ids = readTexts(report, elements, npcText, "an NPC id");
+  const elements = readChildren(element, ["npc"]);
+  const ids = readTexts(elements, npcText, "an NPC id");
   if (ids.length === 0 && elements.length > 0) return undefined;
   return [...new Set(ids)].filter((id) => id !== NO_NPC);
 }

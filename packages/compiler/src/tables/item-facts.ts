@@ -34,9 +34,10 @@ export const itemAttributes = v.strictObject({
 const typeNames = ["Weapon", "Armor", "EtcItem"] as const;
 
 /** Returns the type of an item by the word of the source; `undefined` for one that a server has added, which is an error in a strict run. */
-export function itemTypeOf(report: Report, element: XmlElement, word: string): ItemType | undefined {
+export function itemTypeOf(element: XmlElement, word: string): ItemType | undefined {
   const name = meantName(word, typeNames);
-  if (name === undefined && report.isStrict) report.error(element, "<item> type", typeNames.join(", "), `"${word}"`);
+  if (name === undefined && element.report.isStrict)
+    element.report.error(element, "<item> type", typeNames.join(", "), `"${word}"`);
   return name && itemTypes[name];
 }
 
@@ -99,13 +100,9 @@ export const typeOfWord = (word: string | undefined): string | undefined =>
   word === undefined || word === NO_TYPE ? undefined : (WEAPON_TYPES[word] ?? word.toUpperCase());
 
 /** Returns whether an item is a placeholder, with a warning that it is left out. */
-export function isPlaceholder(
-  report: Report,
-  element: XmlElement,
-  item: { readonly id: number; readonly name: string },
-) {
+export function isPlaceholder(element: XmlElement, item: { readonly id: number; readonly name: string }) {
   if (item.name !== PLACEHOLDER_NAME) return false;
-  report.omit(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder`);
+  element.report.omit(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder`);
   return true;
 }
 
@@ -133,10 +130,10 @@ const TYPED = "stat";
 const typedStatAttributes = v.strictObject({ type: labelText });
 
 /** Reads a stat whose text is the value. */
-function readTypedStat(report: Report, element: XmlElement): readonly StatEntry[] {
-  const stat = readAttributes(report, element, typedStatAttributes)?.type;
+function readTypedStat(element: XmlElement): readonly StatEntry[] {
+  const stat = readAttributes(element, typedStatAttributes)?.type;
   const value = v.safeParse(numberText(), element.text.trim());
-  if (!value.success) report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
+  if (!value.success) element.report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
   return stat === undefined || !value.success ? [] : [{ element, stat, value: value.output }];
 }
 
@@ -144,16 +141,16 @@ function readTypedStat(report: Report, element: XmlElement): readonly StatEntry[
  * Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. Those with a condition are
  * left out. A `<stats>` has elements whose text is the value, or those of a `<for>`. The `<skill>` in a `<for>` are for the caller.
  */
-export function readStatEntries(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
+export function readStatEntries(children: readonly XmlElement[]): readonly StatEntry[] {
   const lists = statListsOf(children);
   const names = Object.keys(signs);
   const entries = lists.flatMap((list) => {
-    const read = readChildren(report, list, [...names, list.name === "for" ? "skill" : TYPED]);
+    const read = readChildren(list, [...names, list.name === "for" ? "skill" : TYPED]);
     return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => name !== "skill");
   });
   return entries.flatMap((element) => {
-    if (element.name === TYPED) return readTypedStat(report, element);
-    const read = readLeaf(report, withTextAs("val", element), statAttributes);
+    if (element.name === TYPED) return readTypedStat(element);
+    const read = readLeaf(withTextAs("val", element), statAttributes);
     // One with a condition is not always in force.
     if (read === undefined || element.children.length > 0) return [];
     return [{ element, stat: statOf(read.stat), value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
@@ -167,19 +164,17 @@ export const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasO
  * been multiplied before.
  */
 export function addStat(
-  report: Report,
   stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] },
   stat: keyof ItemStats,
   { element, value }: Pick<StatEntry, "element" | "value">,
 ): void {
   const first = stats[stat];
   if (first === undefined) stats[stat] = value;
-  else if (first !== value || element.name !== TYPED)
-    warnFurther(report, element, stat, `${first}, and ${value}: left out`);
+  else if (first !== value || element.name !== TYPED) warnFurther(element, stat, `${first}, and ${value}: left out`);
 }
 
-export function warnFurther(report: Report, element: XmlElement, stat: string, received: string): void {
-  report.warn(element, `stat ${stat} of an item`, "one value", received);
+export function warnFurther(element: XmlElement, stat: string, received: string): void {
+  element.report.warn(element, `stat ${stat} of an item`, "one value", received);
 }
 
 /** Reports a stat that the data set does not have. */

@@ -31,11 +31,10 @@ const sourceRow = v.strictObject({
 /** Reads the `quests` table from `curated/quests.json`. Empty lists are left out; a race that no known chronicle has is kept, with a warning. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readOptionalJsonRows(datapack, "curated/quests.json", sourceRow) ?? [];
-  const { report } = datapack;
   return rows.flatMap(({ row, ...position }) => {
     const unknown = row.races.filter((race) => !questRaces.includes(race));
-    for (const race of unknown) report.warn(position, "races", questRaces.join(", "), `"${race}": kept`);
-    return finishRow(report, "quests", position, {
+    for (const race of unknown) datapack.report.warn(position, "races", questRaces.join(", "), `"${race}": kept`);
+    return finishRow(datapack.report, "quests", position, {
       id: row.id,
       name: row.name,
       levelMin: row.levelMin ?? undefined,

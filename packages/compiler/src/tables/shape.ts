@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../read/element.js";
 import { exactFields, fieldsNamed } from "../read/fields.js";
 import { choiceText, coordinate, flagText, radius } from "../read/values.js";
@@ -60,29 +59,25 @@ export type Shape = Outline & { readonly minZ: number; readonly maxZ: number };
 const CORNERS = { polygon: 3, cuboid: 2, cylinder: 1 } as const;
 
 /** Returns the shapes of a zone, which are elements in it, or else one that it states itself; none if one of them cannot be read. */
-export function readShapes(
-  report: Report,
-  element: XmlElement,
-  attributes: Stated,
-  vertices?: readonly Corner[],
-): readonly Shape[] {
+export function readShapes(element: XmlElement, attributes: Stated, vertices?: readonly Corner[]): readonly Shape[] {
   const hasCorners = ({ children }: XmlElement) => children.some(({ name }) => CORNER_ELEMENTS.includes(name));
   const parts = element.children.filter((child) => isShapeElement(child.name) || hasCorners(child));
   const shapes =
     parts.length === 0
-      ? [readShape(report, element, attributes, vertices)]
+      ? [readShape(element, attributes, vertices)]
       : parts.map((part) => {
-          const stated = shapeOf(report, part);
-          return stated && readShape(report, part, stated);
+          const stated = shapeOf(part);
+          return stated && readShape(part, stated);
         });
   const read = shapes.flatMap((shape) => shape ?? []);
   return read.length < shapes.length ? [] : read;
 }
 
-function shapeOf(report: Report, element: XmlElement): Stated | undefined {
+function shapeOf(element: XmlElement): Stated | undefined {
   const { name } = element;
-  if (!isShapeElement(name)) return report.refuse(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name);
-  const stated = readAttributes(report, element, elementAttributes, { isWhole: true });
+  if (!isShapeElement(name))
+    return element.report.refuse(element, "shape of a zone", Object.keys(SHAPE_ELEMENTS).join(), name);
+  const stated = readAttributes(element, elementAttributes, { isWhole: true });
   return stated && present({ ...stated, shape: SHAPE_ELEMENTS[name] ?? stated.shape });
 }
 
@@ -93,17 +88,17 @@ const CORNER_ELEMENTS: readonly string[] = ["node", "point"];
  * be read. Its corners stand in it, or in a dump.
  */
 export function readShape(
-  report: Report,
   element: XmlElement,
   { shape, minZ, maxZ, rad }: Stated,
   vertices: readonly Corner[] = [],
 ): Shape | undefined {
+  const { report } = element;
   const what = `<${element.name}>`;
   // Without one of its corners it would be another area; what is not known may be a corner, misspelled.
-  const children = readKnownChildren(report, element, [...CORNER_ELEMENTS, "vertices"]);
+  const children = readKnownChildren(element, [...CORNER_ELEMENTS, "vertices"]);
   const [list] = children ?? [];
   const inList = children?.length === 1 && list?.name === "vertices" ? list : undefined;
-  const nodes = readEvery(report, inList ? readKnownChildren(report, inList, ["loc"]) : children, cornerAttributes);
+  const nodes = readEvery(inList ? readKnownChildren(inList, ["loc"]) : children, cornerAttributes);
   if (nodes === undefined) return undefined;
   const corners = nodes.length === 0 ? vertices : nodes.map(({ x, y }): Corner => [x, y]);
   if (shape === undefined || minZ === undefined || maxZ === undefined)

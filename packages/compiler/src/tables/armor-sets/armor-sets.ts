@@ -42,7 +42,7 @@ export function readArmorSets(datapack: Datapack, items: SourcedTable<"items">):
   const place = findPlace(datapack, PLACES);
   const isInElements = hasElementsOf(datapack, "armorsets");
   if (isInElements || (place === undefined && hasArmorSetDump(datapack))) return readArmorSetDump(datapack, items);
-  const sets = readXmlAt(datapack, PLACES, (list) => readRecords(report, list, elements));
+  const sets = readXmlAt(datapack, PLACES, (list) => readRecords(list, elements));
   const byId = new Map(items.map(({ row }) => [row.id, row]));
   let names: ReadonlyMap<number, string> | undefined;
   if (sets.some(({ form, element }) => form !== setOfAttributes || attributeOf(element, "name") === undefined)) {

@@ -32,15 +32,14 @@ export const setOfAttributeLists: ArmorSetForm = {
   files: ["armor_sets.xml"],
   mark: "set@chest, set/set_skills",
   read: (scope, element) => {
-    const { report } = scope;
-    const set = readAttributes(report, element, setAttributes, { isWhole: true });
-    const parts = readEvery(report, readKnownChildren(report, element, ["set_skills"]), partAttributes);
+    const set = readAttributes(element, setAttributes, { isWhole: true });
+    const parts = readEvery(readKnownChildren(element, ["set_skills"]), partAttributes);
     if (set === undefined || parts === undefined) return [];
     const worn = ["chest", ...SLOTS].filter((slot) => slot !== "shield" && Object.hasOwn(set, slot)).length;
     const others = parts.filter((one) => one.parts !== worn);
     const received = others.map((one) => `${one.parts}: left out`).join(", ");
     if (received !== "" && set.chest !== undefined)
-      report.warn(element, "<set_skills>", `the ${worn} pieces of the set`, received);
+      scope.report.warn(element, "<set_skills>", `the ${worn} pieces of the set`, received);
     return finishSet(scope, element, {
       id: set.id ?? scope.position,
       pieces: (["chest", ...SLOTS, ...JEWELS] as const).flatMap((slot) => set[slot] ?? []),

@@ -26,8 +26,8 @@ export const setOfAttributes: ArmorSetForm = {
   mark: "armorset",
   read: (scope, stated) => {
     const { report, position: id } = scope;
-    const element = withFactsOf(report, stated, ["set"]);
-    const set = readWhole(report, element, setAttributes);
+    const element = withFactsOf(stated, ["set"]);
+    const set = readWhole(element, setAttributes);
     if (set === undefined) return [];
     const isWhole = Object.keys(setAttributes.entries).every((name) => Object.hasOwn(set, name));
     if (!isWhole && !hasOnlyKnown(element, setAttributes)) return [];

@@ -48,7 +48,6 @@ export const hasArmorSetDump = (datapack: Datapack): boolean => hasRowsOf(datapa
  * (class `ArmorSetsTable`).
  */
 export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items">): SourcedTable<"armorSets"> {
-  const { report } = datapack;
   const names = new Map(items.map(({ row }) => [row.id, row.name]));
   const chests = new Map<number, number>();
   return readRowsOf(datapack, "armorsets", columns, LATER).flatMap(({ row, ...position }) => {
@@ -67,8 +66,8 @@ export function readArmorSetDump(datapack: Datapack, items: SourcedTable<"items"
     } = row;
     const name = names.get(row.chest);
     if (name === undefined)
-      return report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
-    return finishRow(report, "armorSets", position, {
+      return datapack.report.error(position, `set ${row.id}`, "a known item for the chest", String(row.chest));
+    return finishRow(datapack.report, "armorSets", position, {
       ...pieces,
       id: first === row.chest ? row.id : row.chest,
       name,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
+import type { TextSchema } from "../../read/listed-names.js";
 import { flagText, idAttributes, idText, integerText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, type Slot, STATS } from "./stated-set.js";
 
@@ -37,19 +38,15 @@ export const setOfLists: ArmorSetForm = {
   files: ["stats/armorsets"],
   mark: "set/requiredItems",
   read: (scope, element) => {
-    const { report } = scope;
-    readAttributes(report, element, setAttributes);
-    const children = readChildren(report, element, ["requiredItems", "optionalItems", "skills", "stats"]);
+    readAttributes(element, setAttributes);
+    const children = readChildren(element, ["requiredItems", "optionalItems", "skills", "stats"]);
     const named = (list: string) => children.filter((child) => child.name === list);
-    const readAll = <Schema extends Parameters<typeof readWhole>[2]>(list: string, name: string, schema: Schema) =>
+    const readAll = <Schema extends TextSchema>(list: string, name: string, schema: Schema) =>
       named(list)
-        .flatMap((child) => readChildren(report, child, [name]))
-        .flatMap((child) => readWhole(report, child, schema) ?? []);
-    const items = ["requiredItems", "optionalItems"]
-      .flatMap(named)
-      .map((list) => readKnownChildren(report, list, ["item"]));
+        .flatMap((child) => readChildren(child, [name]))
+        .flatMap((child) => readWhole(child, schema) ?? []);
+    const items = ["requiredItems", "optionalItems"].flatMap(named).map((list) => readKnownChildren(list, ["item"]));
     const pieces = readEvery(
-      report,
       items.flatMap((list) => list ?? []),
       idAttributes,
     );
@@ -58,7 +55,12 @@ export const setOfLists: ArmorSetForm = {
     const slotOf = (itemId: number) => slotOfPart[scope.items.get(itemId)?.bodypart ?? ""];
     const others = ids.filter((itemId) => slotOf(itemId) === undefined);
     if (others.length > 0 && others.length < ids.length)
-      report.warn(element, `pieces of set ${scope.position}`, "items of a slot", `${others.join(", ")}: left out`);
+      scope.report.warn(
+        element,
+        `pieces of set ${scope.position}`,
+        "items of a slot",
+        `${others.join(", ")}: left out`,
+      );
     const skills = readAll("skills", "skill", skillAttributes);
     const ofWhole = skills.filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional);
     const ofShield = skills.find(({ optional }) => optional === true);
@@ -66,7 +68,12 @@ export const setOfLists: ArmorSetForm = {
     const further = skills.filter((skill) => ![...ofWhole, ofShield, enchanted].includes(skill));
     if (further.length > 0) {
       const received = further.map(({ id, level }) => `${id}-${level}`).join(", ");
-      report.warn(element, `skills of set ${scope.position}`, "one of a shield, one at +6", `${received}: left out`);
+      scope.report.warn(
+        element,
+        `skills of set ${scope.position}`,
+        "one of a shield, one at +6",
+        `${received}: left out`,
+      );
     }
     const stats = readAll("stats", "stat", statAttributes);
     return finishSet(scope, element, {

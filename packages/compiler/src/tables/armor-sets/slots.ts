@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
+import type { TextSchema } from "../../read/listed-names.js";
 import { nameKey } from "../../read/name.js";
 import { idAttributes, idText, integerText, nameText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, SLOTS, type Slot, STATS } from "./stated-set.js";
@@ -31,15 +32,14 @@ export const setOfNamedSlots: ArmorSetForm = {
 
 function readSlots(ofSkill: typeof skillAttributes | typeof firstSkillAttributes): ArmorSetForm["read"] {
   return (scope, element) => {
-    const { report } = scope;
-    const set = readAttributes(report, element, setAttributes);
+    const set = readAttributes(element, setAttributes);
     const stats = STATS.map((stat) => stat.toLowerCase());
-    const children = readChildren(report, element, [...PIECES, ...SKILLS, ...stats]);
+    const children = readChildren(element, [...PIECES, ...SKILLS, ...stats]);
     const named = (name: string) => children.filter((child) => child.name === name);
-    const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) =>
-      named(name).flatMap((child) => readLeaf(report, child, schema) ?? []);
+    const readAll = <Schema extends TextSchema>(name: string, schema: Schema) =>
+      named(name).flatMap((child) => readLeaf(child, schema) ?? []);
     const elements = PIECES.flatMap(named);
-    const pieces = readEvery(report, elements, idAttributes);
+    const pieces = readEvery(elements, idAttributes);
     // Another child that states an id alone is a piece, without which the set would need less than it does.
     const others = element.children.filter(({ name }) => !SKILLS.some((skill) => skill === name));
     const stated = others.filter(({ attributes }) => Object.keys(attributes).map(nameKey).join() === "id");

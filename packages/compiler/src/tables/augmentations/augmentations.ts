@@ -61,10 +61,10 @@ export const readAugmentationSkills = oncePerDatapack((datapack: Datapack): Sour
   }
   const list = readOptionalXml(datapack, isFirst ? FIRST_SKILLS : SKILLS);
   if (list === undefined) return [];
-  const elements = readKnownChildren(datapack.report, list, ["augmentation"]);
+  const elements = readKnownChildren(list, ["augmentation"]);
   const facts = ["skillId", "skillLevel", "type"];
-  const whole = elements?.map((each) => withFactsOf(datapack.report, each, facts));
-  const read = readEvery(datapack.report, whole, skillAttributes);
+  const whole = elements?.map((each) => withFactsOf(each, facts));
+  const read = readEvery(whole, skillAttributes);
   if (read === undefined) return [];
   const powerOf = ({ id }: { readonly id: number }) => Math.floor((id - FIRST_SKILL) / SKILLS_OF_POWER);
   return [...groupBy(read, powerOf)].flatMap(([power, own]) =>
@@ -88,7 +88,6 @@ const numbers = v.array(numberText(0));
  * (aCis, `AugmentationData.getAugStatsById`).
  */
 export const readAugmentationStats = oncePerDatapack((datapack: Datapack): SourcedTable<"augmentationStats"> => {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, STATS);
   if (list === undefined) {
     return FIRST_STATS.flatMap((places, order) => {
@@ -96,29 +95,29 @@ export const readAugmentationStats = oncePerDatapack((datapack: Datapack): Sourc
       return first === undefined ? [] : rowsOfSet(first, order);
     });
   }
-  return readChildren(report, list, ["set"]).flatMap((element) =>
-    rowsOfSet(element, readAttributes(report, element, setAttributes)?.order),
+  return readChildren(list, ["set"]).flatMap((element) =>
+    rowsOfSet(element, readAttributes(element, setAttributes)?.order),
   );
 
   function rowsOfSet(element: XmlElement, order: number | undefined): SourcedTable<"augmentationStats"> {
-    const stats = readKnownChildren(report, element, ["stat"]) ?? [];
+    const stats = readKnownChildren(element, ["stat"]) ?? [];
     const rows = stats.flatMap((stat) => (order === undefined ? [] : rowsOf(stat, order)));
     // Without one of its stats a set would give the others too often.
     return rows.length < stats.length ? [] : rows;
   }
 
   function rowsOf(element: XmlElement, set: number): SourcedTable<"augmentationStats"> {
-    const stat = readAttributes(report, element, statAttributes)?.name;
-    const tables = readChildren(report, element, ["table"]);
+    const stat = readAttributes(element, statAttributes)?.name;
+    const tables = readChildren(element, ["table"]);
     const alone = valuesOf(tables, "#soloValues");
     const paired = valuesOf(tables, "#combinedValues")?.slice(0, alone?.length);
     if (stat === undefined || alone === undefined || paired?.length !== alone.length)
-      return report.error(element, "<stat>", "#soloValues and at least as many #combinedValues", stat ?? "");
-    return finishRow(report, "augmentationStats", element, { set, stat, alone, paired });
+      return datapack.report.error(element, "<stat>", "#soloValues and at least as many #combinedValues", stat ?? "");
+    return finishRow(datapack.report, "augmentationStats", element, { set, stat, alone, paired });
   }
 
   function valuesOf(tables: readonly XmlElement[], name: string): readonly number[] | undefined {
-    const table = tables.find((one) => readAttributes(report, one, tableAttributes)?.name === name);
+    const table = tables.find((one) => readAttributes(one, tableAttributes)?.name === name);
     const values = v.safeParse(numbers, table?.text.trim().split(/\s+/u));
     return values.success ? values.output : undefined;
   }

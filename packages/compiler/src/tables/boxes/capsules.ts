@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { exactFields } from "../../read/fields.js";
@@ -50,16 +49,20 @@ export const boxCapsules: readonly Form[] = [
  * out as a whole.
  */
 export function readPickedCapsules(datapack: Datapack): ReadonlyMap<number, BoxContents> {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, [PICKED_FILE]);
-  const boxes = readChildren(report, list, ["capsule"]).flatMap((element): readonly [number, BoxContents][] => {
-    const box = readAttributes(report, element, pickedBoxAttributes, { isWhole: true });
-    const rows = readEvery(report, readKnownChildren(report, element, ["item"]), pickedAttributes);
+  const boxes = readChildren(list, ["capsule"]).flatMap((element): readonly [number, BoxContents][] => {
+    const box = readAttributes(element, pickedBoxAttributes, { isWhole: true });
+    const rows = readEvery(readKnownChildren(element, ["item"]), pickedAttributes);
     if (box === undefined) return [];
     const { itemId, requiredItemId, requiredItemAmount } = box;
     const isWhole = rows?.every(({ min, max, enchant, highest }) => min <= max && highest <= enchant);
     if (rows === undefined || !isWhole || requiredItemId * requiredItemAmount > 0) {
-      report.error(element, "<capsule>", "no further item, a least number, and one enchantment", `item ${itemId}`);
+      datapack.report.error(
+        element,
+        "<capsule>",
+        "no further item, a least number, and one enchantment",
+        `item ${itemId}`,
+      );
       return [[itemId, []]];
     }
     const given = rows.map(({ enchant, highest: _, ...row }) => ({ ...row, ...(enchant > 0 ? { enchant } : {}) }));
@@ -78,25 +81,23 @@ export function readCapsules(
   datapack: Datapack,
   stacks: (itemId: number) => boolean | undefined,
 ): ReadonlyMap<number, BoxContents> {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, [FILE]);
-  const read = list && readAttributes(report, list, listAttributes, { isWhole: true });
+  const read = list && readAttributes(list, listAttributes, { isWhole: true });
   if (read === undefined || read.enabled === false) return new Map();
-  return new Map(readChildren(report, list, BOXES).flatMap((element) => readCapsule(report, element, stacks)));
+  return new Map(readChildren(list, BOXES).flatMap((element) => readCapsule(element, stacks)));
 }
 
 function readCapsule(
-  report: Report,
   element: XmlElement,
   stacks: (itemId: number) => boolean | undefined,
 ): readonly (readonly [number, BoxContents])[] {
-  const box = readAttributes(report, element, boxAttributes, { isWhole: true });
-  const rows = readEvery(report, readKnownChildren(report, element, ["item"]), contentAttributes);
+  const box = readAttributes(element, boxAttributes, { isWhole: true });
+  const rows = readEvery(readKnownChildren(element, ["item"]), contentAttributes);
   if (box === undefined || rows === undefined) return [];
   const given = rows.flatMap(({ itemId, min, max, enchant = 0, chance }) => {
     const isStack = stacks(itemId);
     if (isStack === undefined)
-      return report.error(element, `<${element.name}>`, `whether item ${itemId} stacks`, "what cannot be read");
+      return element.report.error(element, `<${element.name}>`, `whether item ${itemId} stacks`, "what cannot be read");
     if (isStack) return { itemId, min, max, chance };
     return { itemId, min: 1, max: 1, ...(enchant > 0 ? { enchant } : {}), chance };
   });

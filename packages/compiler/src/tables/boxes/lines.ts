@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
@@ -44,10 +43,8 @@ export const boxElements: readonly Form[] = [
  * chance>`, by the ids of the items; of two lines of one the last counts, and one with an option that cannot be read is left out as a whole.
  */
 export function readBoxLines(datapack: Datapack): ReadonlyMap<number, BoxContents> {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, [ELEMENTS]);
-  if (list !== undefined)
-    return new Map(readChildren(report, list, ["item"]).flatMap((element) => readBox(report, element)));
+  if (list !== undefined) return new Map(readChildren(list, ["item"]).flatMap((element) => readBox(element)));
   const file = findPlace(datapack, FILES);
   if (file === undefined) return new Map();
   const lines = readLines(datapack, file, { subject: "box", names: ["itemId"], schema: lineFields, rest: "options" });
@@ -63,21 +60,21 @@ export function readSkillLines(datapack: Datapack): ReadonlyMap<string, BoxConte
   return new Map(lines.map(({ row: { skillId, level, options } }) => [`${skillId}-${level}`, contentsOfRoll(options)]));
 }
 
-function readBox(report: Report, element: XmlElement): readonly (readonly [number, BoxContents])[] {
-  const id = readAttributes(report, element, idAttributes)?.id;
-  const elements = readKnownChildren(report, element, ["extract", "product"]);
-  const options = elements?.map((option) => readOption(report, option));
+function readBox(element: XmlElement): readonly (readonly [number, BoxContents])[] {
+  const id = readAttributes(element, idAttributes)?.id;
+  const elements = readKnownChildren(element, ["extract", "product"]);
+  const options = elements?.map((option) => readOption(option));
   if (id === undefined || options === undefined) return [];
   const rolled = options.filter((option) => option !== undefined);
   return rolled.length < options.length ? [] : [[id, contentsOfRoll(rolled)]];
 }
 
-function readOption(report: Report, element: XmlElement): BoxOption | undefined {
+function readOption(element: XmlElement): BoxOption | undefined {
   if (element.name === "extract") {
-    const option = readWhole(report, element, optionAttributes);
+    const option = readWhole(element, optionAttributes);
     return option && { items: [{ itemId: option.id, count: option.quantity }], chance: option.chance };
   }
-  const product = readAttributes(report, element, productAttributes, { isWhole: true });
-  const items = readEvery(report, readKnownChildren(report, element, ["item"]), productItemAttributes);
+  const product = readAttributes(element, productAttributes, { isWhole: true });
+  const items = readEvery(readKnownChildren(element, ["item"]), productItemAttributes);
   return product && items && { items, chance: product.chance };
 }

@@ -46,7 +46,7 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
   const file = `${folder}/buyLists.xml`;
   if (hasFile(datapack, file)) {
     const list = readXml(datapack, file);
-    return list === undefined ? [] : readListElements(datapack.report, list);
+    return list === undefined ? [] : readListElements(list);
   }
   const prices = readPrices();
   if (datapack.defaults.isOfL2Scripts === true) {
@@ -54,21 +54,19 @@ export function readBuyLists(datapack: Datapack, readPrices: () => Prices): Sour
     return readTradeLists(datapack.report, tradeFilesOf(datapack), own, prices);
   }
   if (hasBuyListDumps(datapack)) return readBuyListDumps(datapack, prices);
-  return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
+  return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(list, prices));
 }
 
 const fileAttributes = v.strictObject({ name: labelText });
 
 /** Reads the files of lists of L2-Scripts: those of a folder, or those that a file names. */
 function tradeFilesOf(datapack: Datapack): readonly XmlElement[] {
-  const { folder, report } = datapack;
+  const { folder } = datapack;
   if (hasFile(datapack, `${folder}/buylists`)) return readXmlTree(datapack, `${folder}/buylists`, (root) => [root]);
   const named = `${folder}/${FILE_LISTS}`;
   const list = hasFile(datapack, named) ? readXml(datapack, named, named) : undefined;
   const files =
-    list === undefined
-      ? [TRADE_LISTS, CUSTOM_LISTS]
-      : readLeaves(report, list, "file", fileAttributes).map(({ name }) => name);
+    list === undefined ? [TRADE_LISTS, CUSTOM_LISTS] : readLeaves(list, "file", fileAttributes).map(({ name }) => name);
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
     return (hasFile(datapack, file) ? readXml(datapack, file, file) : undefined) ?? [];

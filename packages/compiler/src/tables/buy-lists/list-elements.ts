@@ -1,6 +1,5 @@
 import { present } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, fields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
@@ -28,23 +27,24 @@ const unboundProductAttributes = exactFields({ ...product, price: v.exactOptiona
  * Reads the `<buyList id npcId>` of a file, with `<product id price count restockDelay>`. Of a list that is bound to no NPC the products with a
  * price are kept; most such lists state none, as only administrators open them. In a data set of ours they are left out.
  */
-export function readListElements(report: Report, list: XmlElement): SourcedTable<"buyLists"> {
-  return readChildren(report, list, ["buyList"]).flatMap((element) => readList(report, element));
+export function readListElements(list: XmlElement): SourcedTable<"buyLists"> {
+  return readChildren(list, ["buyList"]).flatMap((element) => readList(element));
 }
 
-function readList(report: Report, element: XmlElement): SourcedTable<"buyLists"> {
-  const list = readAttributes(report, element, listAttributes, { isWhole: true });
-  const elements = readChildren(report, element, ["product"]);
+function readList(element: XmlElement): SourcedTable<"buyLists"> {
+  const { report } = element;
+  const list = readAttributes(element, listAttributes, { isWhole: true });
+  const elements = readChildren(element, ["product"]);
   if (list === undefined) return [];
   const { id, npcId } = list;
   const isUnbound = npcId === UNBOUND;
   const schema = isUnbound ? unboundProductAttributes : productAttributes;
-  const read = elements.flatMap((product) => readWhole(report, product, schema) ?? []);
+  const read = elements.flatMap((product) => readWhole(product, schema) ?? []);
   const priced = read.flatMap(({ price, ...sale }) =>
     price === undefined || (isUnbound && report.isStrict) ? [] : [present({ price, ...sale })],
   );
   report.leaveOut(read.length - priced.length);
-  const products = lastProducts(report, element, priced);
+  const products = lastProducts(element, priced);
   if (isUnbound && !report.isStrict) {
     const received = products.length === 0 ? "none, and no prices: left out" : "none";
     report.warn(element, `buy list ${id}`, "an NPC that sells from it", received);

@@ -32,17 +32,17 @@ export type Prices = ReadonlyMap<number, number | undefined>;
  * of L2J Mobius is always paid, with or without a castle's (classes `BuyListData` and `Product`). A list without an NPC is opened by an
  * item, a board or a script; in an export for a data set of ours it is left out.
  */
-export function readListFile(report: Report, list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {
-  const id = idOfFile(report, list, "buyLists", "the id of a buy list");
-  const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
-  const children = readChildren(report, list, ["item", "npcs"]);
-  const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
+export function readListFile(list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {
+  const { report } = list;
+  const id = idOfFile(list, "buyLists", "the id of a buy list");
+  const attributes = readAttributes(list, listAttributes, { isWhole: true });
+  const children = readChildren(list, ["item", "npcs"]);
+  const npcIds = readNpcIds(onlyChild(children, "npcs"));
   if (id === undefined || npcIds === undefined || attributes === undefined) return [];
   const items = children.filter(({ name }) => name === "item");
   const products = lastProducts(
-    report,
     list,
-    items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []),
+    items.flatMap((item) => readProduct(item, prices, attributes.baseTax) ?? []),
   );
   if (products.length === 0) return [];
   const [npcId, ...others] = npcIds;
@@ -57,22 +57,19 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
  * Returns the products of a list as the engines keep them, of each item the last, at the place of the first (class `ProductList` of L2J
  * Mobius, `NpcBuyList` of aCis); a data set of ours has all of them.
  */
-export function lastProducts(
-  report: Report,
-  list: XmlElement,
-  products: readonly BuyListProduct[],
-): readonly BuyListProduct[] {
+export function lastProducts(list: XmlElement, products: readonly BuyListProduct[]): readonly BuyListProduct[] {
+  const { report } = list;
   if (report.isStrict) return products;
   const last = lastOfEach(report, list, ["products", "each item once"], products, ({ itemId }) => itemId);
   report.leaveOut(products.length - last.length);
   return last;
 }
 
-function readProduct(report: Report, element: XmlElement, prices: Prices, listTax = 0): BuyListProduct | undefined {
-  const product = readWhole(report, element, productAttributes);
+function readProduct(element: XmlElement, prices: Prices, listTax = 0): BuyListProduct | undefined {
+  const product = readWhole(element, productAttributes);
   if (product === undefined) return undefined;
   const { itemId, price, baseTax = listTax, count, restockDelay } = product;
-  const before = priceOf(report, element, itemId, price, prices);
+  const before = priceOf(element.report, element, itemId, price, prices);
   return before === undefined
     ? undefined
     : present({ itemId, price: Math.floor(before * (1 + baseTax / 100)), count, restockDelay });

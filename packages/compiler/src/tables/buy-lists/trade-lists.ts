@@ -71,10 +71,10 @@ export function readTradeLists(
   prices: Prices,
 ): SourcedTable<"buyLists"> {
   const lists = [
-    ...own.flatMap(({ npcId, list }) => ownListsOf(report, npcId, list)),
+    ...own.flatMap(({ npcId, list }) => ownListsOf(npcId, list)),
     ...roots.flatMap((root) =>
-      readChildren(report, root, ["tradelist", "npc"]).flatMap((element) =>
-        element.name === "npc" ? listsOfNpc(report, element) : listsOf(report, element),
+      readChildren(root, ["tradelist", "npc"]).flatMap((element) =>
+        element.name === "npc" ? listsOfNpc(element) : listsOf(element),
       ),
     ),
   ];
@@ -83,11 +83,10 @@ export function readTradeLists(
   // The engine keeps them by the number of the shop.
   return lastOfEach(report, first.element, ["buy lists", "each of them once"], lists, ({ id }) => id).flatMap(
     ({ element, npcId, id, markup }) => {
-      const items = readChildren(report, element, ["item"]);
+      const items = readChildren(element, ["item"]);
       const products = lastProducts(
-        report,
         element,
-        items.flatMap((item) => readProduct(report, item, prices, markup, element.name) ?? []),
+        items.flatMap((item) => readProduct(item, prices, markup, element.name) ?? []),
       );
       return products.length === 0 ? [] : finishRow(report, "buyLists", element, { id, npcId, products });
     },
@@ -97,38 +96,37 @@ export function readTradeLists(
 /** Returns the id of a list that is numbered by NPC. */
 const idOf = (npcId: number, number: number) => npcId * (GREATEST_NUMBER + 1) + number;
 
-const ownListsOf = (report: Report, npcId: number, list: XmlElement): readonly TradeList[] =>
-  readChildren(report, list, ["trade"]).flatMap((element) => {
-    const read = readAttributes(report, element, ownAttributes, { isWhole: true });
+const ownListsOf = (npcId: number, list: XmlElement): readonly TradeList[] =>
+  readChildren(list, ["trade"]).flatMap((element) => {
+    const read = readAttributes(element, ownAttributes, { isWhole: true });
     return read === undefined ? [] : { element, npcId, id: idOf(npcId, read.number), markup: 0 };
   });
 
-function listsOf(report: Report, element: XmlElement): readonly TradeList[] {
-  const read = readAttributes(report, element, listAttributes, { isWhole: true });
+function listsOf(element: XmlElement): readonly TradeList[] {
+  const read = readAttributes(element, listAttributes, { isWhole: true });
   if (read === undefined) return [];
   const { npc, shop, markup = npc.map(() => 0) } = read;
   if (shop.length !== npc.length || markup.length !== npc.length)
-    return report.error(element, "<tradelist>", "a shop and a markup of each NPC", "others");
+    return element.report.error(element, "<tradelist>", "a shop and a markup of each NPC", "others");
   return npc.flatMap((npcId, index) => {
-    if (npcId < 1) return report.leaveOut(element.children.length);
+    if (npcId < 1) return element.report.leaveOut(element.children.length);
     return { element, npcId, id: shop[index] ?? 0, markup: markup[index] ?? 0 };
   });
 }
 
-function listsOfNpc(report: Report, npc: XmlElement): readonly TradeList[] {
-  const npcId = readAttributes(report, npc, npcAttributes, { isWhole: true })?.id;
-  return readChildren(report, npc, ["buylist"]).flatMap((element) => {
-    const read = readAttributes(report, element, numberedAttributes, { isWhole: true });
+function listsOfNpc(npc: XmlElement): readonly TradeList[] {
+  const npcId = readAttributes(npc, npcAttributes, { isWhole: true })?.id;
+  return readChildren(npc, ["buylist"]).flatMap((element) => {
+    const read = readAttributes(element, numberedAttributes, { isWhole: true });
     if (npcId === undefined || read === undefined) return [];
-    if (npcId < 1) return report.leaveOut(element.children.length);
+    if (npcId < 1) return npc.report.leaveOut(element.children.length);
     if (read.number > GREATEST_NUMBER)
-      return report.error(element, "<buylist> id", `at most ${GREATEST_NUMBER}`, `${read.number}`);
+      return npc.report.error(element, "<buylist> id", `at most ${GREATEST_NUMBER}`, `${read.number}`);
     return { element, npcId, id: idOf(npcId, read.number), markup: read.markup ?? 0 };
   });
 }
 
 function readProduct(
-  report: Report,
   element: XmlElement,
   prices: Prices,
   listMarkup: number,
@@ -136,14 +134,14 @@ function readProduct(
 ): BuyListProduct | undefined {
   const product =
     kind === "trade"
-      ? readWhole(report, element, ownProductAttributes)
+      ? readWhole(element, ownProductAttributes)
       : kind === "buylist"
-        ? readWhole(report, element, numberedProductAttributes)
-        : readWhole(report, element, productAttributes);
+        ? readWhole(element, numberedProductAttributes)
+        : readWhole(element, productAttributes);
   if (product === undefined) return undefined;
   const { itemId, price, count: stock, restockDelay } = product;
   const markup = ("markup" in product ? product.markup : undefined) ?? listMarkup;
-  const before = price ?? priceOf(report, element, itemId, -1, prices);
+  const before = price ?? priceOf(element.report, element, itemId, -1, prices);
   if (before === undefined) return undefined;
   const cost = price ?? Math.round(before * (1 + markup / 100));
   return present({ itemId, price: cost, count: positiveOrNone(stock), restockDelay: positiveOrNone(restockDelay) });

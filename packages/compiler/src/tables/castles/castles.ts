@@ -23,20 +23,19 @@ const statedAttributes = v.object({ id: idText, circletId: idText });
 const castleAttributes = v.object({ id: integerText(1, CIRCLETS.length) });
 /** A castle that states its circlet, and what stands in it. */
 function readStated(datapack: Datapack, element: XmlElement): SourcedTable<"castles"> {
-  const { report } = datapack;
-  const castle = readAttributes(report, element, statedAttributes);
+  const castle = readAttributes(element, statedAttributes);
   if (castle === undefined) return [];
-  return finishRow(report, "castles", element, {
+  return finishRow(datapack.report, "castles", element, {
     id: castle.id,
     circletItemId: castle.circletId,
-    ...partsOf(report, element),
+    ...partsOf(element),
     gates: nonEmpty(gatesOf(datapack, castle.id)),
   });
 }
 
 /** A castle in the file of seeds. */
 function readCastle(datapack: Datapack, element: XmlElement): SourcedTable<"castles"> {
-  const castle = readAttributes(datapack.report, element, castleAttributes);
+  const castle = readAttributes(element, castleAttributes);
   return castle === undefined ? [] : withCirclet(datapack, element, castle.id);
 }
 
@@ -55,15 +54,14 @@ export const castleForms: readonly Form[] = [
 ];
 
 export function readCastles(datapack: Datapack): SourcedTable<"castles"> {
-  const { report } = datapack;
   const list = readSharedXml(datapack, ["castles.xml"]);
   if (list === undefined) {
     const castles = readSeedFile(datapack).filter(({ name }) => name === "castle");
-    if (castles.length === 0 && !report.isStrict) {
+    if (castles.length === 0 && !datapack.report.isStrict) {
       const rows = readSqlRowsOf(datapack, "castle", castleAttributes);
       return rows.flatMap(({ row: { id }, ...position }) => withCirclet(datapack, position, id));
     }
     return castles.flatMap((element) => readCastle(datapack, element));
   }
-  return readChildren(report, list, ["castle"]).flatMap((element) => readStated(datapack, element));
+  return readChildren(list, ["castle"]).flatMap((element) => readStated(datapack, element));
 }

@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { CastleRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
 import { idListText, numbersText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -20,23 +19,21 @@ const positionAttributes = v.object(pointEntries);
 const towerKinds = v.object({ type: v.picklist(["LIFE_CONTROL", "TRAP_CONTROL"]) });
 
 /** Reads what stands in a castle of `castles.xml`; since revision 400 of aCis artifacts and towers are elements of their own. */
-export function partsOf(report: Report, { children }: XmlElement): Parts {
+export function partsOf({ children }: XmlElement): Parts {
   const idsIn = (name: string) => {
-    const child = onlyChild(report, children, name);
-    const ids = child && readAttributes(report, child, idsAttributes)?.val;
+    const child = onlyChild(children, name);
+    const ids = child && readAttributes(child, idsAttributes)?.val;
     return ids && [...new Set(ids)];
   };
   const artifacts = children.find(({ name }) => name === "artifacts");
   const readArtifacts = () =>
-    readChildren(report, artifacts, ["artifact"]).flatMap(
-      (artifact) => readAttributes(report, artifact, openIdAttributes)?.id ?? [],
-    );
+    readChildren(artifacts, ["artifact"]).flatMap((artifact) => readAttributes(artifact, openIdAttributes)?.id ?? []);
   const towersIn = (name: keyof typeof KINDS) => {
-    const towers = readChildren(report, onlyChild(report, children, name), ["tower", PLACED_TOWER]).filter(
+    const towers = readChildren(onlyChild(children, name), ["tower", PLACED_TOWER]).filter(
       (tower) => tower.name !== PLACED_TOWER,
     );
-    const places = towers.flatMap((tower) => readAttributes(report, tower, towerAttributes)?.loc ?? []);
-    return nonEmpty([...places, ...placedTowers(report, children, name)]);
+    const places = towers.flatMap((tower) => readAttributes(tower, towerAttributes)?.loc ?? []);
+    return nonEmpty([...places, ...placedTowers(children, name)]);
   };
   return {
     artifactNpcIds: artifacts === undefined ? idsIn("artifact") : nonEmpty(readArtifacts()),
@@ -50,10 +47,10 @@ export function partsOf(report: Report, { children }: XmlElement): Parts {
 const PLACED_TOWER = "controlTower";
 const KINDS = { controlTowers: "LIFE_CONTROL", flameTowers: "TRAP_CONTROL" } as const;
 
-function placedTowers(report: Report, children: readonly XmlElement[], list: keyof typeof KINDS) {
+function placedTowers(children: readonly XmlElement[], list: keyof typeof KINDS) {
   const towers = children.find(({ name }) => name === "controlTowers")?.children ?? [];
   return towers.flatMap((tower) => {
-    if (tower.name !== PLACED_TOWER || readAttributes(report, tower, towerKinds)?.type !== KINDS[list]) return [];
-    return readPart(report, tower.children, "position", positionAttributes) ?? [];
+    if (tower.name !== PLACED_TOWER || readAttributes(tower, towerKinds)?.type !== KINDS[list]) return [];
+    return readPart(tower.children, "position", positionAttributes) ?? [];
   });
 }

@@ -20,13 +20,12 @@ const FIRST_NPC = 1000;
 
 /** Reads the `categories` table: `<category name>` with the `<id>` of each member. One without members, or with an invalid one, is left out. */
 export function readCategories(datapack: Datapack): SourcedTable<"categories"> {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, FILES);
-  return readChildren(report, list, ["category"]).flatMap((element) => {
-    const category = readAttributes(report, element, categoryAttributes);
-    if (element.children.length === 0) return report.leaveOut();
-    const members = readChildren(report, element, ["id"]);
-    const stated = readTexts(report, members, integerText(0), "the id of a class or an NPC");
+  return readChildren(list, ["category"]).flatMap((element) => {
+    const category = readAttributes(element, categoryAttributes);
+    if (element.children.length === 0) return datapack.report.leaveOut();
+    const members = readChildren(element, ["id"]);
+    const stated = readTexts(members, integerText(0), "the id of a class or an NPC");
     if (category === undefined || stated.length === 0 || stated.length < members.length) return [];
     const ids = [...new Set(stated)];
     const row = present({
@@ -34,6 +33,6 @@ export function readCategories(datapack: Datapack): SourcedTable<"categories"> {
       classIds: nonEmpty(ids.filter((id) => id < FIRST_NPC)),
       npcIds: nonEmpty(ids.filter((id) => id >= FIRST_NPC)),
     });
-    return finishRow(report, "categories", element, row);
+    return finishRow(datapack.report, "categories", element, row);
   });
 }

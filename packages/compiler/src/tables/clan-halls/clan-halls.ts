@@ -1,6 +1,5 @@
 import type { ClanHallRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
@@ -61,14 +60,14 @@ const readResidences = oncePerDatapack((datapack: Datapack) => {
   const hallOfDoor = new Map<number, number>();
   if (report.isStrict || !hasFile(datapack, residences)) return { hallOfDoor };
   const halls = readXmlTree(datapack, residences, (root) =>
-    readChildren(report, root, ["clanHall"]).flatMap((element) => {
-      const hall = readAttributes(report, element, residenceAttributes);
-      const auction = onlyChild(report, element.children, "auction");
-      const price = auction && readAttributes(report, auction, auctionAttributes);
+    readChildren(root, ["clanHall"]).flatMap((element) => {
+      const hall = readAttributes(element, residenceAttributes);
+      const auction = onlyChild(element.children, "auction");
+      const price = auction && readAttributes(auction, auctionAttributes);
       if (hall === undefined || (auction && price === undefined)) return [];
       const { id, name, grade } = hall;
       const doors = element.children.find((child) => DOORS.includes(child.name));
-      for (const door of readLeaves(report, doors, "door", openIdAttributes)) hallOfDoor.set(door.id, id);
+      for (const door of readLeaves(doors, "door", openIdAttributes)) hallOfDoor.set(door.id, id);
       return finishRow(report, "clanHalls", element, {
         id,
         name,
@@ -91,8 +90,8 @@ export function readClanHalls(datapack: Datapack): SourcedTable<"clanHalls"> {
   const { report } = datapack;
   const list = readSharedXml(datapack, ["clanHalls.xml"]);
   if (list !== undefined) {
-    return readChildren(report, list, ["clanhall"]).flatMap((element) => {
-      const hall = readListed(report, element);
+    return readChildren(list, ["clanhall"]).flatMap((element) => {
+      const hall = readListed(element);
       return hall === undefined ? [] : finishRow(report, "clanHalls", element, hall);
     });
   }
@@ -118,17 +117,17 @@ function townOf(file: string, residences: string): string {
 }
 
 /** Reads a hall of the file of all halls; of the older form, whose `size` is no grade, without a grade. */
-function readListed(report: Report, element: XmlElement): Draft<ClanHallRow> | undefined {
-  const agit = onlyChild(report, element.children, "agit");
+function readListed(element: XmlElement): Draft<ClanHallRow> | undefined {
+  const agit = onlyChild(element.children, "agit");
   if (agit !== undefined) {
-    const hall = readAttributes(report, element, nameAttributes);
-    const price = readAttributes(report, agit, agitAttributes);
+    const hall = readAttributes(element, nameAttributes);
+    const price = readAttributes(agit, agitAttributes);
     return hall && price && { ...hall, ...price, minBid: positiveOrNone(price.minBid) };
   }
   if (attributeOf(element, "siegeLength") !== undefined && attributeOf(element, "lease") === undefined) {
-    const hall = readAttributes(report, element, siegeAttributes);
+    const hall = readAttributes(element, siegeAttributes);
     return hall && { ...hall, lease: 0 };
   }
-  const hall = readAttributes(report, element, hallAttributes);
+  const hall = readAttributes(element, hallAttributes);
   return hall && { ...hall, grade: positiveOrNone(hall.grade), minBid: positiveOrNone(hall.minBid) };
 }

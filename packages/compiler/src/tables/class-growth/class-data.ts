@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import {
   onlyChild,
@@ -68,11 +67,11 @@ export function readClassData(datapack: Datapack, classes: SourcedTable<"classes
   const folder = defaults.isOfL2Scripts ? findPlace(datapack, ["pc_parameters/class_data"]) : undefined;
   if (folder === undefined) return [];
   const templates = readRaceTemplates(datapack);
-  const bases = new Map(Array.from(templates.values(), (one) => [one, one.stats && readStats(report, one.stats)]));
+  const bases = new Map(Array.from(templates.values(), (one) => [one, one.stats && readStats(one.stats)]));
   const rows = new Map<number, (typeof classes)[number]["row"]>(classes.map(({ row }) => [row.id, row]));
-  return readXmlTree(datapack, folder, (list) => readChildren(report, list, ["class_data"])).flatMap((element) => {
-    const id = readAttributes(report, element, classAttributes)?.class_id;
-    const levels = readLevels(report, element, ["lvl_up_data", "hp_mp_cp_data"], ["lvl_add", "hp_mp_cp"]);
+  return readXmlTree(datapack, folder, (list) => readChildren(list, ["class_data"])).flatMap((element) => {
+    const id = readAttributes(element, classAttributes)?.class_id;
+    const levels = readLevels(element, ["lvl_up_data", "hp_mp_cp_data"], ["lvl_add", "hp_mp_cp"]);
     if (id === undefined || levels === undefined) return [];
     const row = rows.get(id);
     if (row === undefined) return report.omit(element, `class ${id}`, "a class of the class tree", "none");
@@ -88,25 +87,26 @@ export function readClassData(datapack: Datapack, classes: SourcedTable<"classes
   });
 }
 
-function readStats(report: Report, element: XmlElement) {
-  const children = readChildren(report, element, ["base_attributes", "armor_defence", "jewel_defence", "base_stats"]);
+function readStats(element: XmlElement) {
+  const { report } = element;
+  const children = readChildren(element, ["base_attributes", "armor_defence", "jewel_defence", "base_stats"]);
   const partOf = <Schema extends TextSchema>(name: string, schema: Schema) => {
-    const child = onlyChild(report, children, name);
+    const child = onlyChild(children, name);
     return child === undefined
       ? report.refuse(element, `<${element.name}>`, `<${name}>`, "none")
-      : readWhole(report, child, schema);
+      : readWhole(child, schema);
   };
   const base = partOf("base_attributes", attributes);
   const ofArmor = partOf("armor_defence", armor);
   const ofJewels = partOf("jewel_defence", jewels);
-  const stats = onlyChild(report, children, "base_stats");
-  const read = readChildren(report, stats, ["set", "stat_set", "regen_lvl_data", "regen_data"]);
+  const stats = onlyChild(children, "base_stats");
+  const read = readChildren(stats, ["set", "stat_set", "regen_lvl_data", "regen_data"]);
   const isSet = ({ name }: XmlElement) => ["set", "stat_set"].includes(name);
-  const sets = readEvery(report, read.filter(isSet), setAttributes);
+  const sets = readEvery(read.filter(isSet), setAttributes);
   if (stats === undefined || sets === undefined || !base || !ofArmor || !ofJewels) return undefined;
   const texts = Object.fromEntries(sets.map(({ name, val }) => [name, val]));
   const numbers = parseRecord(report, stats, "<base_stats>", settings, texts, { isWhole: true });
-  const regeneration = readLevels(report, stats, ["regen_lvl_data", "regen_data"], ["lvl_data", "regen"]);
+  const regeneration = readLevels(stats, ["regen_lvl_data", "regen_data"], ["lvl_data", "regen"]);
   if (numbers === undefined) return undefined;
   const { underwear = 0, ...worn } = ofArmor;
   const armorOf = { ...worn, underwear };
@@ -116,12 +116,11 @@ function readStats(report: Report, element: XmlElement) {
 
 /** Reads the values of each level from the elements in a list; nothing where one of them, or one between them, is not there. */
 function readLevels(
-  report: Report,
   parent: XmlElement,
   lists: readonly string[],
   names: readonly string[],
 ): readonly Values[] | undefined {
   const [list] = parent.children.filter(({ name }) => lists.includes(name));
-  const levels = list && readEvery(report, readKnownChildren(report, list, names), levelAttributes);
-  return list && levels && inOrder(report, list, new Map(levels.map(({ level = 0, ...values }) => [level, values])));
+  const levels = list && readEvery(readKnownChildren(list, names), levelAttributes);
+  return list && levels && inOrder(list, new Map(levels.map(({ level = 0, ...values }) => [level, values])));
 }

@@ -37,18 +37,17 @@ export function readClassSets(
   folder: string,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
-  return readClassFiles(datapack, folder).flatMap((found) => readGrowthOf(datapack, found, fighters));
+  return readClassFiles(datapack, folder).flatMap((found) => readGrowthOf(found, fighters));
 }
 
 function readGrowthOf(
-  { report }: Datapack,
   { numbers, isNamed }: ClassElement,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
   // Without the table of its HP a class states no growth.
   if (numbers === undefined || attributeOf(numbers, "hpTable") === undefined) return [];
   const schema = isNamed ? firstSetAttributes : setAttributes;
-  const read = readAttributes(report, numbers, schema, { isWhole: true });
+  const read = readAttributes(numbers, schema, { isWhole: true });
   if (read === undefined) return [];
   // A server's owner adds names of their own; one like a number that is missing may be that one.
   const known = Object.keys(entriesOf(schema));

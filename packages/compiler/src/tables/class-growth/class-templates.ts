@@ -1,6 +1,5 @@
 import type { ClassGrowthRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
@@ -47,47 +46,46 @@ type LevelNumbers = v.InferOutput<typeof levelNumbers>;
 
 /** Reads the growth of classes from the files of a folder and of the folders in it, one for each class: `<staticData>` and `<lvlUpgainData>`. */
 export function readClassTemplates(datapack: Datapack, folder: string): readonly Sourced<GrowthDraft>[] {
-  return readXmlTree(datapack, folder, (list) => readTemplate(datapack.report, list));
+  return readXmlTree(datapack, folder, (list) => readTemplate(list));
 }
 
-function readTemplate(report: Report, list: XmlElement): readonly Sourced<GrowthDraft>[] {
-  const children = readChildren(report, list, ["classId", "staticData", "lvlUpgainData"]);
+function readTemplate(list: XmlElement): readonly Sourced<GrowthDraft>[] {
+  const children = readChildren(list, ["classId", "staticData", "lvlUpgainData"]);
   const child = (name: string) => children.find((one) => one.name === name);
   const [identity, stated, levels] = [child("classId"), child("staticData"), child("lvlUpgainData")];
   if (identity === undefined || stated === undefined || levels === undefined)
-    return report.error(list, "<list>", "<classId>, <staticData> and <lvlUpgainData>", "not all of them");
-  const id = v.safeParse(integerText(0), readContent(report, identity));
-  if (!id.success) report.error(identity, "<classId>", "the id of a class", identity.text);
-  const base = readStatic(report, stated);
-  const byLevel = readLevels(report, levels);
+    return list.report.error(list, "<list>", "<classId>, <staticData> and <lvlUpgainData>", "not all of them");
+  const id = v.safeParse(integerText(0), readContent(identity));
+  if (!id.success) list.report.error(identity, "<classId>", "the id of a class", identity.text);
+  const base = readStatic(stated);
+  const byLevel = readLevels(levels);
   if (!id.success || base === undefined || byLevel === undefined) return [];
   return [{ file: list.file, line: list.line, row: { classId: id.output, ...base, ...byLevel } }];
 }
 
 /** Parses the texts of the children of an element; of those with children of their own, nothing. */
 function readTexts<Schema extends TextSchema>(
-  report: Report,
   element: XmlElement,
   schema: Schema,
   groups: readonly string[] = [],
 ): v.InferOutput<Schema> | undefined {
   // What is not known may be one of the numbers, misspelled.
-  const children = readKnownChildren(report, element, [...Object.keys(entriesOf(schema)), ...groups]);
+  const children = readKnownChildren(element, [...Object.keys(entriesOf(schema)), ...groups]);
   if (children === undefined) return undefined;
   const leaves = children.filter(({ name }) => !groups.includes(name));
-  const record = Object.fromEntries(leaves.map((child) => [child.name, readContent(report, child)]));
-  return parseRecord(report, element, `<${element.name}>`, schema, record, { isWhole: true });
+  const record = Object.fromEntries(leaves.map((child) => [child.name, readContent(child)]));
+  return parseRecord(element.report, element, `<${element.name}>`, schema, record, { isWhole: true });
 }
 
 const GROUPS = ["basePDef", "baseMDef", "baseMoveSpd"] as const;
 
-function readStatic(report: Report, element: XmlElement) {
-  const base = readTexts(report, element, staticNumbers, GROUPS);
+function readStatic(element: XmlElement) {
+  const base = readTexts(element, staticNumbers, GROUPS);
   const [pDef, mDef, moves] = GROUPS.map((group) => element.children.find(({ name }) => name === group));
   if (base === undefined || pDef === undefined || mDef === undefined || moves === undefined) return undefined;
-  const armorOf = readTexts(report, pDef, armor);
-  const jewelsOf = readTexts(report, mDef, jewels);
-  const speedsOf = readTexts(report, moves, speeds);
+  const armorOf = readTexts(pDef, armor);
+  const jewelsOf = readTexts(mDef, jewels);
+  const speedsOf = readTexts(moves, speeds);
   if (armorOf === undefined || jewelsOf === undefined || speedsOf === undefined) return undefined;
   const defences = { pDef: sumOf(armorOf), mDef: sumOf(jewelsOf), bareDefence: { ...armorOf, ...jewelsOf } };
   return { ...base, ...defences, ...speedsOf };
@@ -97,15 +95,15 @@ export const sumOf = (values: Readonly<Record<string, number>>) =>
   Object.values(values).reduce((sum, value) => sum + value, 0);
 
 /** Reads the numbers of each level. */
-function readLevels(report: Report, element: XmlElement) {
+function readLevels(element: XmlElement) {
   const byLevel = new Map<number, LevelNumbers>();
-  for (const child of readChildren(report, element, ["level"])) {
-    const level = readAttributes(report, child, levelAttributes);
-    const numbers = readTexts(report, child, levelNumbers);
+  for (const child of readChildren(element, ["level"])) {
+    const level = readAttributes(child, levelAttributes);
+    const numbers = readTexts(child, levelNumbers);
     if (level === undefined || numbers === undefined) return undefined;
     byLevel.set(level.val, numbers);
   }
-  const levels = inOrder(report, element, byLevel);
+  const levels = inOrder(element, byLevel);
   if (levels === undefined) return undefined;
   const every = (values: readonly (number | undefined)[]) =>
     values.every((value) => value !== undefined) ? values : undefined;
@@ -120,9 +118,9 @@ function readLevels(report: Report, element: XmlElement) {
 }
 
 /** Returns the values of all levels, which are to be those from level 1 without a gap. */
-export function inOrder<Values>(report: Report, element: XmlElement, byLevel: ReadonlyMap<number, Values>) {
+export function inOrder<Values>(element: XmlElement, byLevel: ReadonlyMap<number, Values>) {
   const levels: Values[] = [];
   for (let level = byLevel.get(1); level !== undefined; level = byLevel.get(levels.length + 1)) levels.push(level);
   if (levels.length === byLevel.size && levels.length > 0) return levels;
-  return report.refuse(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
+  return element.report.refuse(element, `<${element.name}>`, "each level from 1", `none of level ${levels.length + 1}`);
 }

@@ -89,7 +89,6 @@ const CRITICAL = 10;
  * elements.
  */
 export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>[] {
-  const { report } = datapack;
   const gains =
     !hasRowsOf(datapack, "lvlupgain") && hasElementsOf(datapack, "char_templates")
       ? readRowsOf(datapack, "char_templates", gainsOfTemplates)
@@ -99,7 +98,7 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
   return gains.flatMap(({ row, ...position }) => {
     const template = templates.get(row.classId);
     if (template === undefined)
-      return report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
+      return datapack.report.error(position, `growth of class ${row.classId}`, "a row of char_templates", "none");
     return { ...position, row: { ...row, ...template, crit: Math.trunc(template.crit / CRITICAL) } };
   });
 }
@@ -113,10 +112,9 @@ const setAttributes = openFields({
 
 /** Reads the formulas of the files of a folder: `<class id>` with the numbers of the dumps as `<set name val>`. */
 export function readFormulaSets(datapack: Datapack, folder: string): readonly Sourced<Formulas>[] {
-  const { report } = datapack;
   return readClassFiles(datapack, folder).flatMap(({ id: classId, numbers }) => {
     if (numbers === undefined || attributeOf(numbers, "lvlHpAdd") === undefined) return [];
-    const set = readAttributes(report, numbers, setAttributes, { isWhole: true });
+    const set = readAttributes(numbers, setAttributes, { isWhole: true });
     return set === undefined ? [] : { file: numbers.file, line: numbers.line, row: { classId, ...set } };
   });
 }

@@ -22,12 +22,11 @@ export function readPlayerTemplates(
   datapack: Datapack,
   fighters: ReadonlySet<number>,
 ): readonly Sourced<GrowthDraft>[] {
-  const { report } = datapack;
-  const list = report.isStrict ? undefined : readSharedXml(datapack, [PLAYER_TEMPLATES]);
-  return readChildren(report, list, ["class", "playerTemplate"]).flatMap((element) => {
+  const list = datapack.report.isStrict ? undefined : readSharedXml(datapack, [PLAYER_TEMPLATES]);
+  return readChildren(list, ["class", "playerTemplate"]).flatMap((element) => {
     // The first versions have the tables in dumps.
     if (element.name !== "class") return [];
-    const read = readAttributes(report, element, templateAttributes, { isWhole: true });
+    const read = readAttributes(element, templateAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { file, line } = element;
     const row = { ...read, crit: Math.trunc(read.crit / CRITICAL_PARTS) };

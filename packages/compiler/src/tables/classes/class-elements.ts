@@ -1,6 +1,5 @@
 import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
@@ -41,16 +40,15 @@ export interface ClassElement {
 }
 
 export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: string): readonly ClassElement[] => {
-  const { report } = datapack;
-  return readXmlFolder(datapack, folder, (list) => readChildren(report, list, ["class"])).flatMap((element) => {
-    const children = readChildren(report, element, ["set", "skills", "skillTrees", "items"]);
+  return readXmlFolder(datapack, folder, (list) => readChildren(list, ["class"])).flatMap((element) => {
+    const children = readChildren(element, ["set", "skills", "skillTrees", "items"]);
     const listed = children.filter(({ name }) => name === "set");
-    const isNamed = !report.isStrict && listed.some((set) => attributeOf(set, "val") !== undefined);
-    const sets = isNamed ? listed.map((set) => withNamed(report, set)) : listed;
+    const isNamed = !datapack.report.isStrict && listed.some((set) => attributeOf(set, "val") !== undefined);
+    const sets = isNamed ? listed.map((set) => withNamed(set)) : listed;
     const identity = [element, ...sets].find((one) => attributeOf(one, "id") !== undefined);
-    if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
-    const read = identity && readAttributes(report, identity, idAttributes);
-    const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(report, children, name));
+    if (identity === undefined) datapack.report.error(element, "<class>", "a <set> with an id", "none");
+    const read = identity && readAttributes(identity, idAttributes);
+    const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(children, name));
     if (read === undefined) return [];
     const attributes: Readonly<Record<string, string>> = Object.assign(
       { id: `${read.id}` },
@@ -62,10 +60,8 @@ export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: strin
 });
 
 /** A `<set name val>` as the `<set>` that has its value in an attribute of that name. */
-function withNamed(report: Report, set: XmlElement): XmlElement {
-  const attributes = Object.fromEntries(
-    [...readSettings(report, [set], "error")].map(([name, { value }]) => [name, value]),
-  );
+function withNamed(set: XmlElement): XmlElement {
+  const attributes = Object.fromEntries([...readSettings([set], "error")].map(([name, { value }]) => [name, value]));
   for (const name in attributes) {
     set.kind.setting(name).isRead = true;
     set.kind.attribute(name).count += 1;
@@ -75,23 +71,22 @@ function withNamed(report: Report, set: XmlElement): XmlElement {
 
 /** Reads the skills of classes from the files of a folder: `<class>` with `<set id>` and `<skills><skill id lvl cost minLvl>`. */
 export function readClassElements(datapack: Datapack, folder: string): SkillsByClass {
-  const { report } = datapack;
   const learned = new Map<number, LearnedSkills>();
   for (const { id, element, skills } of readClassFiles(datapack, folder)) {
-    if (learned.has(id)) report.error(element, `class ${id}`, "one <class>", "another one");
-    learned.set(id, { position: { file: element.file, line: element.line }, rows: readSkillsOf(report, skills) });
+    if (learned.has(id)) datapack.report.error(element, `class ${id}`, "one <class>", "another one");
+    learned.set(id, { position: { file: element.file, line: element.line }, rows: readSkillsOf(skills) });
   }
   return learned;
 }
 
-function readSkillsOf(report: Report, element: XmlElement | undefined): readonly ClassSkillRow[] {
+function readSkillsOf(element: XmlElement | undefined): readonly ClassSkillRow[] {
   if (element === undefined) return [];
-  return readChildren(report, element, ["skill"]).flatMap((child) => {
+  return readChildren(element, ["skill"]).flatMap((child) => {
     if (attributeOf(child, "sp") !== undefined) {
       const isSecond = attributeOf(child, "skillId") !== undefined;
-      return readWhole(report, child, isSecond ? secondSkillAttributes : firstSkillAttributes) ?? [];
+      return readWhole(child, isSecond ? secondSkillAttributes : firstSkillAttributes) ?? [];
     }
-    const skill = readWhole(report, child, skillAttributes);
+    const skill = readWhole(child, skillAttributes);
     if (skill === undefined) return [];
     // Trainers list what costs points or -1; the rest comes by itself (aCis, method Player.getAvailableAutoGetSkills).
     return skill.spCost === 0 ? { ...skill, acquired: "automatic" as const } : skill;

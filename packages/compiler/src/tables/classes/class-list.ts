@@ -37,7 +37,6 @@ export const hasClassDump = (datapack: Datapack): boolean => hasFile(datapack, "
  * left out.
  */
 export const readClassDump = oncePerDatapack((datapack: Datapack): readonly Sourced<TreeRow>[] => {
-  const { report } = datapack;
   const classes = readSqlRowsOf(datapack, "class_list", classColumns);
   const parents = new Map(classes.map(({ row }) => [row.id, row.parent_id]));
   const templates = new Map(readTemplateDump(datapack).map(({ row }) => [row.ClassId, row]));
@@ -46,7 +45,7 @@ export const readClassDump = oncePerDatapack((datapack: Datapack): readonly Sour
     const professionLevel = LEVELS[ancestorsOf(id, parents)];
     if (known === undefined || professionLevel === undefined) {
       const expected = known === undefined ? "a class of the engine" : "parents that are classes, at most three";
-      return report.warn(
+      return datapack.report.warn(
         position,
         `class ${id}`,
         expected,

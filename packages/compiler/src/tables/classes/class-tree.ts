@@ -23,10 +23,9 @@ const classAttributes = v.strictObject({
 export function readClassTree(datapack: Datapack, file: string, learned: SkillsByClass): readonly Sourced<TreeRow>[] {
   const curated = readOptionalJsonRows(datapack, "curated/class-tree.json", treeRow);
   if (curated !== undefined) return curated;
-  const { report } = datapack;
   if (hasFile(datapack, file)) {
     const list = readXml(datapack, file);
-    return list === undefined ? [] : readClassList(report, readChildren(report, list, ["class"]));
+    return list === undefined ? [] : readClassList(datapack.report, readChildren(list, ["class"]));
   }
   if (hasClassDump(datapack)) return readClassDump(datapack);
   return engineClassTree.flatMap((row) => {
@@ -42,7 +41,7 @@ export function readClassTree(datapack: Datapack, file: string, learned: SkillsB
 function readClassList(report: Report, elements: readonly XmlElement[]): readonly Sourced<TreeRow>[] {
   const listed = new Map(
     elements.flatMap((element) => {
-      const read = readLeaf(report, element, classAttributes);
+      const read = readLeaf(element, classAttributes);
       return read === undefined ? [] : [[read.classId, { element, read }] as const];
     }),
   );

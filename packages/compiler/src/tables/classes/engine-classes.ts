@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { XmlElement } from "../../read/xml.js";
 import { type TreeRow, treeRow } from "./class-parts.js";
 
@@ -77,11 +76,11 @@ export const CLASS_LEVELS = { none: 0, first: 1, second: 2, third: 3 } as const;
 
 /** Returns the classes that a `<class>` of L2-Scripts names: that with its `id`, and those of the engine with its `level`, a number of changes of class. */
 export function classIdsOf(
-  report: Report,
   element: XmlElement,
   { id, level }: { readonly id?: number | undefined; readonly level?: number | undefined },
 ): readonly number[] | undefined {
-  if (id === undefined && level === undefined) return report.refuse(element, "<class>", "an id or a level", "neither");
+  if (id === undefined && level === undefined)
+    return element.report.refuse(element, "<class>", "an id or a level", "neither");
   const ofLevel = engineClassTree.filter(({ professionLevel }) => professionLevel === level);
   return [...(id === undefined ? [] : [id]), ...ofLevel.map((row) => row.id)];
 }

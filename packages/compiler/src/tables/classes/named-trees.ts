@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { ClassRow, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
@@ -69,25 +68,25 @@ const skillAttributes = exactFields({
  * for a race. Source: class `SkillAcquireParser` of L2-Scripts. A skill that is `clicked` is learned with its item alone. One with
  * another attribute or element is left out: it may be learned in another way.
  */
-export function readNamedTree(report: Report, element: XmlElement): readonly SkillTree[] {
+export function readNamedTree(element: XmlElement): readonly SkillTree[] {
   const ofClasses = OF_CLASSES.has(element.name);
-  const parts = readChildren(report, element, ofClasses ? ["class"] : ["skill", "race"]);
-  if (readAttributes(report, element, noAttributes, { isWhole: true }) === undefined) return [];
+  const parts = readChildren(element, ofClasses ? ["class"] : ["skill", "race"]);
+  if (readAttributes(element, noAttributes, { isWhole: true }) === undefined) return [];
   const type = element.name === NORMAL_TREE ? CLASS_TREE : element.name;
   const treeOf = ({ file, line }: XmlElement, own: readonly XmlElement[], classId?: number, race?: Race): SkillTree => {
-    const learned = own.flatMap((skill) => learnedOf(report, skill, type, race));
+    const learned = own.flatMap((skill) => learnedOf(skill, type, race));
     return { type, classId, race: undefined, position: { file, line }, skills: [], learned };
   };
   const trees = parts.flatMap((part) => {
     if (part.name === "skill") return [];
-    const skills = readChildren(report, part, ["skill"]);
+    const skills = readChildren(part, ["skill"]);
     if (part.name === "race") {
-      const id = readAttributes(report, part, raceAttributes, { isWhole: true })?.id;
+      const id = readAttributes(part, raceAttributes, { isWhole: true })?.id;
       const race = id === undefined ? undefined : RACES[id];
       return race === undefined ? [] : [treeOf(part, skills, undefined, race)];
     }
-    const read = readAttributes(report, part, classAttributes, { isWhole: true });
-    const classIds = (read && classIdsOf(report, part, read)) ?? [];
+    const read = readAttributes(part, classAttributes, { isWhole: true });
+    const classIds = (read && classIdsOf(part, read)) ?? [];
     return classIds.map((classId) => treeOf(part, skills, classId));
   });
   const own = parts.filter(({ name }) => name === "skill");
@@ -97,13 +96,13 @@ export function readNamedTree(report: Report, element: XmlElement): readonly Ski
 type Race = ClassRow["race"];
 
 /** Reads a skill of a tree; what is not stated is the parser's. */
-function learnedOf(report: Report, element: XmlElement, type: string, ofRace?: Race): readonly Sourced<TreeSkill>[] {
-  const skill = readWhole(report, element, skillAttributes);
+function learnedOf(element: XmlElement, type: string, ofRace?: Race): readonly Sourced<TreeSkill>[] {
+  const skill = readWhole(element, skillAttributes);
   if (skill === undefined) return [];
   const { skillId, skillLevel = 1, spCost = 0, minPlayerLevel, minSubclassLevel, itemId = 0 } = skill;
   const { race = ofRace, itemCount = 1 } = skill;
   if (type === CLASS_TREE && (race !== undefined || minSubclassLevel !== undefined))
-    return report.error(element, "<skill> of a class", "neither a race nor a level of the dual class", "one");
+    return element.report.error(element, "<skill> of a class", "neither a race nor a level of the dual class", "one");
   const row = {
     skillId,
     skillLevel,

@@ -1,6 +1,5 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
@@ -29,27 +28,27 @@ const keyOf = (...words: readonly string[]) => words.map((word) => word.toUpperC
 
 /** Reads `<template_data race sex type>` of L2-Scripts, each with `<creation_data>` and `<stats_data>` (class PlayerTemplateParser). */
 export const readRaceTemplates = oncePerDatapack((datapack): ReadonlyMap<string, RaceTemplate> => {
-  const { report, defaults } = datapack;
+  const { defaults } = datapack;
   const folder = defaults.isOfL2Scripts ? findPlace(datapack, ["pc_parameters/template_data"]) : undefined;
   const elements = folder === undefined ? [] : readXmlTree(datapack, folder, (list) => [list]);
   return new Map(
     elements.flatMap((list) =>
-      readChildren(report, list, ["template_data"]).flatMap((element) => {
-        const read = readAttributes(report, element, templateAttributes);
+      readChildren(list, ["template_data"]).flatMap((element) => {
+        const read = readAttributes(element, templateAttributes);
         if (read === undefined) return [];
-        const children = readChildren(report, element, ["creation_data", "stats_data"]);
-        const items = readItems(report, onlyChild(report, children, "creation_data"));
-        const stats = onlyChild(report, children, "stats_data");
+        const children = readChildren(element, ["creation_data", "stats_data"]);
+        const items = readItems(onlyChild(children, "creation_data"));
+        const stats = onlyChild(children, "stats_data");
         return [[keyOf(read.race, read.type, read.sex), { stats, items }] as const];
       }),
     ),
   );
 });
 
-function readItems(report: Report, creation: XmlElement | undefined): readonly ItemCount[] | undefined {
-  const children = readChildren(report, creation, ["start_equipments"]);
-  const list = onlyChild(report, children, "start_equipments");
-  const items = list && readEvery(report, readKnownChildren(report, list, ["equipment"]), equipmentAttributes);
+function readItems(creation: XmlElement | undefined): readonly ItemCount[] | undefined {
+  const children = readChildren(creation, ["start_equipments"]);
+  const list = onlyChild(children, "start_equipments");
+  const items = list && readEvery(readKnownChildren(list, ["equipment"]), equipmentAttributes);
   return items?.map(({ itemId, count }) => ({ itemId, count }));
 }
 

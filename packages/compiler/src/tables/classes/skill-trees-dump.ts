@@ -24,11 +24,10 @@ const columns = openFields({
  * skill the last counts; those of no class are left out.
  */
 export function readSkillTreeDump(datapack: Datapack): SkillsByClass {
-  const { report } = datapack;
   const rows = readRowsOf(datapack, "skill_trees", columns, []);
   const ofClasses = rows.filter(({ row }) => row.classId >= 0);
-  report.leaveOut(rows.length - ofClasses.length);
-  const last = lastRowsOf(report, ofClasses, (row) => `${row.classId}/${row.skillId}-${row.skillLevel}`);
+  datapack.report.leaveOut(rows.length - ofClasses.length);
+  const last = lastRowsOf(datapack.report, ofClasses, (row) => `${row.classId}/${row.skillId}-${row.skillLevel}`);
   const byClass = groupBy(last, ({ row }) => row.classId);
   return new Map(
     [...byClass].map(([id, skills]) => {

@@ -1,6 +1,5 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import {
   attributeOf,
@@ -45,7 +44,6 @@ const classAttributes = v.strictObject({ classId: integerText(0) });
  * dumps. A list with an item that cannot be read is left out as a whole.
  */
 export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCount[]> {
-  const { report } = datapack;
   const ofRaces = readRaceTemplates(datapack);
   if (ofRaces.size > 0) {
     const firsts = [...engineClasses.values()].filter(({ parentClassId }) => parentClassId === null);
@@ -54,18 +52,18 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) {
     const classes = readClassFiles(datapack, elements);
-    return new Map(classes.map(({ id, items }) => [id, items === undefined ? [] : readItems(report, items)]));
+    return new Map(classes.map(({ id, items }) => [id, items === undefined ? [] : readItems(items)]));
   }
   const list = readOptionalXml(datapack, ["stats/initialEquipment.xml"]);
   if (list === undefined) {
-    if (report.isStrict) return new Map();
+    if (datapack.report.isStrict) return new Map();
     const templates = readSharedXml(datapack, [PLAYER_TEMPLATES]);
-    return templates === undefined ? readStartItemDumps(datapack) : readTemplateItems(report, templates);
+    return templates === undefined ? readStartItemDumps(datapack) : readTemplateItems(templates);
   }
   return new Map(
-    readChildren(report, list, ["equipment"]).flatMap((element) => {
-      const { classId } = readAttributes(report, element, classAttributes) ?? {};
-      return classId === undefined ? [] : [[classId, readItems(report, element)]];
+    readChildren(list, ["equipment"]).flatMap((element) => {
+      const { classId } = readAttributes(element, classAttributes) ?? {};
+      return classId === undefined ? [] : [[classId, readItems(element)]];
     }),
   );
 }
@@ -88,11 +86,11 @@ const templateWith = (separator: string) =>
 const templateAttributes = { playerTemplate: templateWith(","), class: templateWith(";") };
 
 /** Reads the items of `<playerTemplate id items="1147,1146">`, one of each, or of `<class id items="1147,1;17,200">`. */
-function readTemplateItems(report: Report, list: XmlElement): ReadonlyMap<number, readonly ItemCount[]> {
+function readTemplateItems(list: XmlElement): ReadonlyMap<number, readonly ItemCount[]> {
   return new Map(
-    readChildren(report, list, ["playerTemplate", "class"]).flatMap((element) => {
+    readChildren(list, ["playerTemplate", "class"]).flatMap((element) => {
       const attributes = templateAttributes[element.name === "class" ? "class" : "playerTemplate"];
-      const template = readAttributes(report, element, attributes, { isWhole: true });
+      const template = readAttributes(element, attributes, { isWhole: true });
       return template === undefined ? [] : [[template.id, template.items] as const];
     }),
   );
@@ -135,9 +133,9 @@ function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCo
   );
 }
 
-function readItems(report: Report, element: XmlElement): readonly ItemCount[] {
-  if (attributeOf(element, "val") !== undefined) return readLeaf(report, element, itemList)?.val ?? [];
-  const elements = readKnownChildren(report, element, ["item"]);
-  const items = readEvery(report, elements, itemAttributes);
+function readItems(element: XmlElement): readonly ItemCount[] {
+  if (attributeOf(element, "val") !== undefined) return readLeaf(element, itemList)?.val ?? [];
+  const elements = readKnownChildren(element, ["item"]);
+  const items = readEvery(elements, itemAttributes);
   return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
 }

@@ -1,7 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { ClassSkillRow, LearningItem, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { hidesPart, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
@@ -115,13 +114,12 @@ const itemsInAttribute = v.object({ itemsIdCount: v.exactOptional(pairsText, "0,
 
 /** Reads the items that a `<skill>` of a tree takes; nothing where one of them cannot be read. */
 export function readLearningItems(
-  report: Report,
   element: XmlElement,
   children: readonly XmlElement[],
 ): readonly LearningItem[] | undefined {
-  const asked = readAttributes(report, element, itemsInAttribute, { isWhole: true });
+  const asked = readAttributes(element, itemsInAttribute, { isWhole: true });
   const named = children.filter(({ name }) => name === "item");
-  const items = readEvery(report, named, itemAttributes);
+  const items = readEvery(named, itemAttributes);
   if (asked === undefined || items === undefined) return undefined;
   return [
     ...items.flatMap(({ id: [itemId, ...alternatives], count }) =>
@@ -132,9 +130,9 @@ export function readLearningItems(
 }
 
 /** Reads a skill of the tree of a class; nothing where an item that it takes cannot be read, without which it would be cheaper than it is. */
-function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassSkillRow>[] {
-  const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
-  const items = readLearningItems(report, element, readChildren(report, element, ["item"]));
+function learnedOf(element: XmlElement): readonly Sourced<ClassSkillRow>[] {
+  const skill = readAttributes(element, skillAttributes, { isWhole: true });
+  const items = readLearningItems(element, readChildren(element, ["item"]));
   if (skill === undefined || items === undefined || hidesPart(element)) return [];
   return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
 }
@@ -142,21 +140,20 @@ function learnedOf(report: Report, element: XmlElement): readonly Sourced<ClassS
 /** Reads every tree of the files of trees, those of classes and the others. */
 export const readTrees = oncePerDatapack((datapack: Datapack): readonly SkillTree[] => {
   const folder = treeFolder(datapack);
-  const { report } = datapack;
   const childrenOf = (list: XmlElement) =>
-    readChildren(report, list, TREE_ELEMENTS).flatMap((element): readonly SkillTree[] => {
-      if (element.name !== "skillTree") return readNamedTree(report, element);
-      const read = readAttributes(report, element, treeAttributes, { isWhole: true });
-      const all = readChildren(report, element, ["skill"]);
+    readChildren(list, TREE_ELEMENTS).flatMap((element): readonly SkillTree[] => {
+      if (element.name !== "skillTree") return readNamedTree(element);
+      const read = readAttributes(element, treeAttributes, { isWhole: true });
+      const all = readChildren(element, ["skill"]);
       if (read === undefined) return [];
       const { type, classId, race } = read;
       const { file, line } = element;
       const isClass = type === CLASS_TREE;
-      const learned = isClass ? all.flatMap((skill) => learnedOf(report, skill)) : [];
+      const learned = isClass ? all.flatMap((skill) => learnedOf(skill)) : [];
       return [{ type, classId, race, position: { file, line }, skills: isClass ? [] : all, learned }];
     });
   // Servers of other chronicles have other files.
-  if (!report.isStrict) return readXmlTree(datapack, folder, childrenOf);
+  if (!datapack.report.isStrict) return readXmlTree(datapack, folder, childrenOf);
   const files = TREES.filter((name) => hasFile(datapack, `${folder}/${name}`));
   return files.flatMap((name) => {
     const path = `${folder}/${name}`;

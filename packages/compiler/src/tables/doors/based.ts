@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { DoorOpener, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   onlyChild,
   readAttributes,
@@ -51,8 +50,8 @@ const flatAttributes = closedFields({
 });
 
 /** Reads a door whose facts are attributes of one element. */
-export function readFlat(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const door = readWhole(report, element, flatAttributes);
+export function readFlat(element: XmlElement): Draft<DoorRow> | undefined {
+  const door = readWhole(element, flatAttributes);
   if (door === undefined) return undefined;
   const { place, node1, node2, node3, node4, method, status, isWall, ...facts } = door;
   const [x = 0, y = 0, z = 0] = place;
@@ -87,14 +86,14 @@ const openAttributes = closedFields({
 });
 
 /** Reads a door with a list of its corners. */
-export function readNodes(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, ["nodes", "location", "stats", "status", "openStatus"]);
-  const door = readAttributes(report, element, doorAttributes);
-  const location = readPart(report, parts, "location", locationAttributes);
-  const nodes = onlyChild(report, parts, "nodes");
-  const corners = readEvery(report, nodes && readChildren(report, nodes, ["node"]), nodeAttributes);
-  const built = readWholePart(report, parts, "status", statusAttributes);
-  const how = readWholePart(report, parts, "openStatus", openAttributes);
+export function readNodes(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, ["nodes", "location", "stats", "status", "openStatus"]);
+  const door = readAttributes(element, doorAttributes);
+  const location = readPart(parts, "location", locationAttributes);
+  const nodes = onlyChild(parts, "nodes");
+  const corners = readEvery(nodes && readChildren(nodes, ["node"]), nodeAttributes);
+  const built = readWholePart(parts, "status", statusAttributes);
+  const how = readWholePart(parts, "openStatus", openAttributes);
   if (door === undefined || location === undefined || built === undefined || how === undefined) return undefined;
   const { status, method = "NONE", ...times } = how;
   return {
@@ -102,8 +101,8 @@ export function readNodes(report: Report, element: XmlElement): Draft<DoorRow> |
     kind: built.isWall === true ? "wall" : "door",
     ...location,
     corners,
-    ...(nodes && readAttributes(report, nodes, nodesAttributes)),
-    ...readPart(report, parts, "stats", statAttributes),
+    ...(nodes && readAttributes(nodes, nodesAttributes)),
+    ...readPart(parts, "stats", statAttributes),
     isOpen: status === "open",
     openedBy: openersOf(METHODS[method]),
     ...times,

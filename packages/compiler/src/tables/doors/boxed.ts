@@ -1,6 +1,5 @@
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readPart } from "../../read/element.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -17,15 +16,15 @@ const unlockAttributes = v.strictObject({ val: flagText });
 const PARTS = ["castle", "siegableclanhall", "position", "minpos", "maxpos", "stats", "unlockable"];
 
 /** Reads a door with the box around it. A door of a castle is a wall by its name. Source: class `DoorTable` of aCis before 2015. */
-export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, PARTS);
-  const door = readAttributes(report, element, doorAttributes);
-  const position = readPart(report, parts, "position", point);
-  const least = readPart(report, parts, "minpos", point);
-  const most = readPart(report, parts, "maxpos", point);
-  const stats = readPart(report, parts, "stats", statAttributes);
-  const castleId = readPart(report, parts, "castle", openIdAttributes)?.id;
-  const isUnlocked = readPart(report, parts, "unlockable", unlockAttributes)?.val === true;
+export function readBoxed(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, PARTS);
+  const door = readAttributes(element, doorAttributes);
+  const position = readPart(parts, "position", point);
+  const least = readPart(parts, "minpos", point);
+  const most = readPart(parts, "maxpos", point);
+  const stats = readPart(parts, "stats", statAttributes);
+  const castleId = readPart(parts, "castle", openIdAttributes)?.id;
+  const isUnlocked = readPart(parts, "unlockable", unlockAttributes)?.val === true;
   if (door === undefined || position === undefined) return undefined;
   return {
     ...door,
@@ -36,7 +35,7 @@ export function readBoxed(report: Report, element: XmlElement): Draft<DoorRow> |
     isOpen: isOpened(door.id),
     openedBy: isUnlocked ? ["skill"] : undefined,
     castleId,
-    clanHallId: readPart(report, parts, "siegableclanhall", openIdAttributes)?.id,
+    clanHallId: readPart(parts, "siegableclanhall", openIdAttributes)?.id,
   };
 }
 

@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { CastleRow, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readPart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
@@ -29,11 +29,10 @@ const gatesAttributes = v.object({
 
 /** Returns the castle or clan hall of each door, by its name: since revision 400 of aCis they name their gates. */
 function ownersOf(datapack: Datapack): ReadonlyMap<string, Owner> {
-  const { report } = datapack;
   const gatesIn = (file: string, ownerOf: (id: number) => Owner) =>
     (readSharedXml(datapack, [file])?.children ?? []).flatMap((element): readonly (readonly [string, Owner])[] => {
-      const names = readPart(report, element.children, "gates", gatesAttributes)?.val ?? [];
-      const id = names.length === 0 ? undefined : readAttributes(report, element, openIdAttributes)?.id;
+      const names = readPart(element.children, "gates", gatesAttributes)?.val ?? [];
+      const id = names.length === 0 ? undefined : readAttributes(element, openIdAttributes)?.id;
       return id === undefined ? [] : names.map((name) => [name, ownerOf(id)]);
     });
   return new Map([
@@ -44,7 +43,7 @@ function ownersOf(datapack: Datapack): ReadonlyMap<string, Owner> {
 
 const FILES: Names = ["doors.xml", "DoorData.xml"];
 
-const elementForms: readonly ElementForm<(report: Report, element: XmlElement) => Draft<DoorRow> | undefined>[] = [
+const elementForms: readonly ElementForm<(element: XmlElement) => Draft<DoorRow> | undefined>[] = [
   { servers: "aCis before 2015", files: ["doors.xml"], mark: "door/minpos", read: readBoxed },
   { servers: "Lucera", files: ["door.xml"], mark: "door/range", read: readRanged },
   { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
@@ -76,8 +75,8 @@ export const readDoors = oncePerDatapack((datapack: Datapack): SourcedTable<"doo
   const older = report.isStrict ? [] : readOlderDoors(datapack, list === undefined);
   const castles = new Map(older.map(({ row }) => [row.id, row.castleId]));
   const readList = (root: XmlElement) =>
-    readRecords(report, root, elementForms).flatMap(({ form, element }) => {
-      const door = form.read(report, element);
+    readRecords(root, elementForms).flatMap(({ form, element }) => {
+      const door = form.read(element);
       return door === undefined ? [] : finish(element, { ...door, castleId: door.castleId ?? castles.get(door.id) });
     });
   const stated = list === undefined ? [] : readList(list);

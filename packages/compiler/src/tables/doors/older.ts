@@ -1,6 +1,5 @@
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readPart, readWhole, withFactsOf } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
@@ -80,11 +79,11 @@ const listedAttributes = v.strictObject({
 });
 
 /** Reads a door whose line has become an element. Servers with `autoOpen` open some besides (method `onStart` of class `DoorData` of L2jHellas). */
-export function readListed(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const door = readWhole(report, element, listedAttributes);
+export function readListed(element: XmlElement): Draft<DoorRow> | undefined {
+  const door = readWhole(element, listedAttributes);
   if (door === undefined) return undefined;
   const { autoOpen, isOpen = autoOpen === undefined ? undefined : autoOpen || isOpened(door.id) } = door;
-  if (isOpen === undefined) return report.refuse(element, "<door>", "autoOpen or isOpen", "neither");
+  if (isOpen === undefined) return element.report.refuse(element, "<door>", "autoOpen or isOpen", "neither");
   return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
 }
 
@@ -95,12 +94,12 @@ const rangeAttributes = v.strictObject(box);
 const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
 
 /** Reads a door whose line has become an element with children. Source: class `DoorTable` of Lucera. */
-export function readRanged(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, ["position", "range", "stat"]);
-  const door = readAttributes(report, element, rangedAttributes);
-  const position = readPart(report, parts, "position", positionAttributes);
-  const stat = readPart(report, parts, "stat", statAttributes);
-  const range = readPart(report, parts, "range", rangeAttributes);
+export function readRanged(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, ["position", "range", "stat"]);
+  const door = readAttributes(element, rangedAttributes);
+  const position = readPart(parts, "position", positionAttributes);
+  const stat = readPart(parts, "stat", statAttributes);
+  const range = readPart(parts, "range", rangeAttributes);
   if (door === undefined || position === undefined || stat === undefined) return undefined;
   return {
     ...draftOf({ ...door, ...position, ...stat, ...range }),
@@ -131,11 +130,11 @@ const settingAttributes = closedFields({
 const dimensions = closedFields(fieldsNamed(coordinate, "xMin=minX yMin=minY zMin=minZ xMax=maxX yMax=maxY zMax=maxZ"));
 
 /** Reads a door whose facts are settings, with times in milliseconds. */
-export function readSettingDoor(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const stated = withFactsOf(report, element, ["set"]);
-  const parts = readChildren(report, stated, ["dimensions", "connectedDoors"]);
-  const range = readPart(report, parts, "dimensions", dimensions);
-  const door = readAttributes(report, stated, settingAttributes, { isWhole: true });
+export function readSettingDoor(element: XmlElement): Draft<DoorRow> | undefined {
+  const stated = withFactsOf(element, ["set"]);
+  const parts = readChildren(stated, ["dimensions", "connectedDoors"]);
+  const range = readPart(parts, "dimensions", dimensions);
+  const door = readAttributes(stated, settingAttributes, { isWhole: true });
   if (door === undefined) return undefined;
   const { isUnlocked = false, isOpen = false, castleId, clanHallId, opensAfter, closesAfter } = door;
   return {

@@ -36,7 +36,7 @@ const doorAttributes = closedFields({
 export function readOpened(datapack: Datapack): (id: number, stated?: boolean) => boolean {
   const list = readOptionalXml(datapack, MODIFIERS);
   if (list === undefined) return (id, stated = isOpened(id)) => stated;
-  const modifiers = readEach(datapack.report, list, "door", doorAttributes);
+  const modifiers = readEach(list, "door", doorAttributes);
   const changed = new Map(modifiers.map(({ row }) => [row.id, row.isOpen]));
   return (id, stated = false) => changed.get(id) ?? stated;
 }

@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
@@ -30,13 +29,13 @@ const functionAttributes = closedFields({
 const OPENERS = { CLICK: "click", TIME: "time", SKILL: "skill" } as const;
 
 /** Reads a door whose facts are elements of their own. What is left out: constructor of the class `DoorTemplate` of aCis. */
-export function readPositioned(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, ["castle", "clanHall", "position", "coordinates", "stats", "function"]);
-  const door = readAttributes(report, element, doorAttributes);
-  const position = readPart(report, parts, "position", point);
-  const stats = readPart(report, parts, "stats", statAttributes);
+export function readPositioned(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, ["castle", "clanHall", "position", "coordinates", "stats", "function"]);
+  const door = readAttributes(element, doorAttributes);
+  const position = readPart(parts, "position", point);
+  const stats = readPart(parts, "stats", statAttributes);
   // Without one of its attributes a door would open as it does not.
-  const how = readWholePart(report, parts, "function", functionAttributes);
+  const how = readWholePart(parts, "function", functionAttributes);
   if (door === undefined || position === undefined || how === undefined) return undefined;
   const { type, ...facts } = door;
   const { opener = "NPC", isOpen = false, ...opening } = how;
@@ -44,19 +43,19 @@ export function readPositioned(report: Report, element: XmlElement): Draft<DoorR
     ...facts,
     kind: type === "WALL" ? "wall" : "door",
     ...position,
-    ...cornersOf(report, parts),
+    ...cornersOf(parts),
     ...stats,
     isOpen,
     openedBy: opener === "NPC" ? undefined : [OPENERS[opener]],
     ...opening,
-    castleId: readPart(report, parts, "castle", openIdAttributes)?.id,
-    clanHallId: readPart(report, parts, "clanHall", openIdAttributes)?.id,
+    castleId: readPart(parts, "castle", openIdAttributes)?.id,
+    clanHallId: readPart(parts, "clanHall", openIdAttributes)?.id,
   };
 }
 
-function cornersOf(report: Report, parts: readonly XmlElement[]) {
-  const places = onlyChild(report, parts, "coordinates");
-  const corners = readEvery(report, places && readChildren(report, places, ["loc"]), point);
+function cornersOf(parts: readonly XmlElement[]) {
+  const places = onlyChild(parts, "coordinates");
+  const corners = readEvery(places && readChildren(places, ["loc"]), point);
   return corners && { corners: corners.map(({ x, y }) => ({ x, y })), minZ: Math.min(...corners.map(({ z }) => z)) };
 }
 
@@ -70,11 +69,11 @@ const corneredAttributes = closedFields({
 });
 
 /** Reads such a door of L2jAdmins, which may open and close by turns, with a time in milliseconds (class `DoorData`). */
-export function readCornered(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, ["position", "coordinates", "stat"]);
-  const door = readAttributes(report, element, corneredAttributes, { isWhole: true });
-  const position = readPart(report, parts, "position", point);
-  const stats = readPart(report, parts, "stat", statAttributes);
+export function readCornered(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, ["position", "coordinates", "stat"]);
+  const door = readAttributes(element, corneredAttributes, { isWhole: true });
+  const position = readPart(parts, "position", point);
+  const stats = readPart(parts, "stat", statAttributes);
   if (door === undefined || position === undefined || stats === undefined) return undefined;
   const { id, name, isUnlocked, castleId, isWall = false, isOpen = false, period = 0 } = door;
   const openers = [...(period > 0 ? ["time" as const] : []), ...(isUnlocked ? ["skill" as const] : [])];
@@ -82,7 +81,7 @@ export function readCornered(report: Report, element: XmlElement): Draft<DoorRow
     id,
     name,
     ...position,
-    ...cornersOf(report, parts),
+    ...cornersOf(parts),
     ...stats,
     isOpen,
     castleId,

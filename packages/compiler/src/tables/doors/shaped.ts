@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { DoorOpener, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   onlyChild,
   parseSettings,
@@ -47,15 +46,15 @@ const ABOVE_GROUND = 32;
  * Reads a door with its four corners in a `<shape>`, and settings. A door with a key is opened by it alone. Source: classes `DoorParser`,
  * `DoorTemplate` and `Unlock` of L2-Scripts.
  */
-export function readShaped(report: Report, element: XmlElement): Draft<DoorRow> | undefined {
-  const parts = readChildren(report, element, ["pos", "shape", "set"]);
-  const door = readAttributes(report, element, doorAttributes);
-  const pos = readPart(report, parts, "pos", point);
-  const shape = onlyChild(report, parts, "shape");
-  const corners = shape && readWhole(report, shape, shapeAttributes);
-  const set = parseSettings(report, element, readSettings(report, parts, "warn"), doorSettings);
+export function readShaped(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, ["pos", "shape", "set"]);
+  const door = readAttributes(element, doorAttributes);
+  const pos = readPart(parts, "pos", point);
+  const shape = onlyChild(parts, "shape");
+  const corners = shape && readWhole(shape, shapeAttributes);
+  const set = parseSettings(element, readSettings(parts, "warn"), doorSettings);
   if (pos === undefined || corners === undefined)
-    return report.refuse(element, "<door>", "a <pos> and a <shape>", "none that can be read");
+    return element.report.refuse(element, "<door>", "a <pos> and a <shape>", "none that can be read");
   if (door === undefined || set === undefined) return undefined;
   // Without one of them a door would open as it does not.
   if (isUnread(set, "opened", "unlockable", "key")) return undefined;

@@ -1,6 +1,5 @@
 import { ADENA_CATEGORY, SPOIL_CATEGORY } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
@@ -27,32 +26,30 @@ const inPercent = dropsWith(percentText);
  * since revision 400) and a `<category id chance>` (L2jAdmins) have a chance in percent, and drops with their chances in it. A drop is a
  * `<drop itemid>`, or an `<item id>`. What is spoiled is rolled row by row.
  */
-export function readCategories(report: Report, list: XmlElement, npcId: number): SourcedTable<"drops"> {
+export function readCategories(list: XmlElement, npcId: number): SourcedTable<"drops"> {
   const numberOf = categoryNumbers();
-  return readChildren(report, list, ["category"]).flatMap((element, index) => {
+  return readChildren(list, ["category"]).flatMap((element, index) => {
     const isTyped = attributeOf(element, "type") !== undefined;
     const schemas = isTyped || attributeOf(element, "chance") !== undefined ? inPercent : inMillionths;
-    const group = isTyped
-      ? readTyped(report, element, (type) => numberOf(type, npcId, index + 1))
-      : readNumbered(report, element);
+    const group = isTyped ? readTyped(element, (type) => numberOf(type, npcId, index + 1)) : readNumbered(element);
     const name = element.children.some((child) => child.name === "item") ? "item" : "drop";
-    const drops = readChildren(report, element, [name]);
-    if (drops.length === 0) report.error(element, "<category>", `at least one <${name}>`, "none");
+    const drops = readChildren(element, [name]);
+    if (drops.length === 0) list.report.error(element, "<category>", `at least one <${name}>`, "none");
     if (group === undefined) return [];
     return drops.flatMap((drop) => {
-      const read = readWhole(report, drop, schemas[name]);
-      return read === undefined ? [] : finishRow(report, "drops", drop, { npcId, ...group, ...read });
+      const read = readWhole(drop, schemas[name]);
+      return read === undefined ? [] : finishRow(list.report, "drops", drop, { npcId, ...group, ...read });
     });
   });
 }
 
-function readNumbered(report: Report, element: XmlElement) {
-  const category = readAttributes(report, element, numberedCategory, { isWhole: true });
+function readNumbered(element: XmlElement) {
+  const category = readAttributes(element, numberedCategory, { isWhole: true });
   return category && groupOf(category.id, category.chance);
 }
 
-function readTyped(report: Report, element: XmlElement, numberOf: (type: string) => number) {
-  const category = readAttributes(report, element, typedCategory, { isWhole: true });
+function readTyped(element: XmlElement, numberOf: (type: string) => number) {
+  const category = readAttributes(element, typedCategory, { isWhole: true });
   return category && groupOf(numberOf(category.type), category.chance);
 }
 

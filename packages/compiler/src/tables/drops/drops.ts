@@ -14,7 +14,7 @@ import { readDropLists } from "./lists.js";
 import { readRewards } from "./rewards.js";
 
 /** Reads the rows of the `drops` table from the list of an NPC, in source order. */
-type DropForm = ElementForm<(report: Report, list: XmlElement, npcId: number) => SourcedTable<"drops">> & {
+type DropForm = ElementForm<(list: XmlElement, npcId: number) => SourcedTable<"drops">> & {
   /** The element of the list. */
   readonly list: string;
 };
@@ -45,15 +45,14 @@ export const dropForms: readonly Form[] = [
 
 /** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */
 export function readDropsOf(datapack: Datapack, element: XmlElement): SourcedTable<"drops"> {
-  const { report } = datapack;
   if (formOf([rewards], element) !== undefined) {
-    const npc = readAttributes(report, element, openIdAttributes);
+    const npc = readAttributes(element, openIdAttributes);
     return npc === undefined ? [] : readRewards(datapack, element, npc.id);
   }
   return elements.flatMap((form) => {
-    const list = onlyChild(report, element.children, form.list);
-    const npc = list && readAttributes(report, element, openIdAttributes);
-    return list === undefined || npc === undefined ? [] : form.read(report, list, npc.id);
+    const list = onlyChild(element.children, form.list);
+    const npc = list && readAttributes(element, openIdAttributes);
+    return list === undefined || npc === undefined ? [] : form.read(list, npc.id);
   });
 }
 
@@ -64,14 +63,12 @@ const mobAttributes = closedFields({ npcId: [idText, "mobId"] });
 export function readDropsBesideNpcs(datapack: Datapack): SourcedTable<"drops"> {
   const list = readOptionalXml(datapack, FILES);
   if (list === undefined) return readDropDumps(datapack);
-  const { report } = datapack;
-  return readChildren(report, list, ["drop"]).flatMap((element) => {
+  return readChildren(list, ["drop"]).flatMap((element) => {
     const owner = readAttributes(
-      report,
       element,
       attributeOf(element, "mobId") !== undefined ? mobAttributes : ownerAttributes,
     );
-    return owner === undefined ? [] : readCategories(report, element, owner.npcId);
+    return owner === undefined ? [] : readCategories(element, owner.npcId);
   });
 }
 

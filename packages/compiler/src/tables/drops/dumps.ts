@@ -35,7 +35,6 @@ export const dropDump: Form = {
  * itself (class L2Attackable): of an NPC each such row is a category, from 1. L2Phoenix has both columns (class NpcTable).
  */
 export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"drops"> => {
-  const { report } = datapack;
   const singles = new Map<number, number>();
   const nextSingle = (npcId: number) => {
     const category = (singles.get(npcId) ?? 0) + 1;
@@ -45,9 +44,9 @@ export const readDropDumps = oncePerDatapack((datapack: Datapack): SourcedTable<
   return readSqlRowsOf(datapack, "droplist", dropColumns, PLACES).flatMap(({ row, ...position }) => {
     const { npcId, category: stated, sweep, ...drop } = row;
     if (stated === undefined && sweep === undefined)
-      return report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
+      return datapack.report.error(position, `drop of NPC ${npcId}`, "category or sweep", "none");
     const category = sweep === true ? SPOIL_CATEGORY : (stated ?? nextSingle(npcId));
-    return finishRow(report, "drops", position, { npcId, category, ...drop });
+    return finishRow(datapack.report, "drops", position, { npcId, category, ...drop });
   });
 });
 

@@ -1,7 +1,6 @@
 import { SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
@@ -33,34 +32,34 @@ const itemAttributes = closedFields({
  * chance>`, of what a kill gives also in a `<group chance>`. Chances are in percent. Each group is a category, from 1, and so is each row
  * outside of one; what is spoiled is category -1.
  */
-export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
-  const children = readChildren(report, lists, [...Object.keys(KILL), ...SPOIL]);
-  const listOf = (name: string) => onlyChild(report, children, name);
+export function readDropLists(lists: XmlElement, npcId: number): SourcedTable<"drops"> {
+  const children = readChildren(lists, [...Object.keys(KILL), ...SPOIL]);
+  const listOf = (name: string) => onlyChild(children, name);
   const killed = Object.entries(KILL).flatMap(([name, kills]) =>
-    readChildren(report, listOf(name), ["group", "item"]).map((part) => ({ part, kills })),
+    readChildren(listOf(name), ["group", "item"]).map((part) => ({ part, kills })),
   );
   return [
     ...killed.flatMap(({ part, kills }, index) => {
       const owner = { npcId, category: index + 1, ...kills };
-      return part.name === "group" ? readGroup(report, part, owner) : readDrop(report, part, owner);
+      return part.name === "group" ? readGroup(part, owner) : readDrop(part, owner);
     }),
-    ...SPOIL.flatMap((name) => readChildren(report, listOf(name), ["item"])).flatMap((item) =>
-      readDrop(report, item, { npcId, category: SPOIL_CATEGORY }),
+    ...SPOIL.flatMap((name) => readChildren(listOf(name), ["item"])).flatMap((item) =>
+      readDrop(item, { npcId, category: SPOIL_CATEGORY }),
     ),
   ];
 }
 
 type DropOwner = Pick<DropRow, "npcId" | "category" | "groupChance" | "only">;
 
-function readGroup(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
-  const group = readAttributes(report, element, groupAttributes, { isWhole: true });
-  const items = readChildren(report, element, ["item"]);
-  if (items.length === 0) report.error(element, "<group>", "at least one <item>", "none");
+function readGroup(element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
+  const group = readAttributes(element, groupAttributes, { isWhole: true });
+  const items = readChildren(element, ["item"]);
+  if (items.length === 0) element.report.error(element, "<group>", "at least one <item>", "none");
   if (group === undefined) return [];
-  return items.flatMap((item) => readDrop(report, item, { ...owner, groupChance: group.chance }));
+  return items.flatMap((item) => readDrop(item, { ...owner, groupChance: group.chance }));
 }
 
-function readDrop(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
-  const drop = readWhole(report, element, itemAttributes);
-  return drop === undefined ? [] : finishRow(report, "drops", element, { ...owner, ...drop });
+function readDrop(element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
+  const drop = readWhole(element, itemAttributes);
+  return drop === undefined ? [] : finishRow(element.report, "drops", element, { ...owner, ...drop });
 }

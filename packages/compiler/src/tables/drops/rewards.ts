@@ -1,7 +1,6 @@
 import { CERTAIN, SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
@@ -42,44 +41,48 @@ export function readRewards({ report, defaults }: Datapack, npc: XmlElement, npc
   let category = 0;
   return npc.children.flatMap((list) => {
     if (list.name !== "rewardlist") return [];
-    const type = readAttributes(report, list, listAttributes, { isWhole: true })?.type;
+    const type = readAttributes(list, listAttributes, { isWhole: true })?.type;
     if (type === undefined) return [];
     const isGrouped = GROUPED[type] === true;
-    return readChildren(report, list, [isGrouped ? "group" : "reward"]).flatMap((part) => {
+    return readChildren(list, [isGrouped ? "group" : "reward"]).flatMap((part) => {
       category += type === SPOIL ? 0 : 1;
-      if (isGrouped) return readGroup(report, part, { npcId, category }, areRolled);
-      return readRows(report, [part]).flatMap(({ element, row }) =>
+      if (isGrouped) return readGroup(part, { npcId, category }, areRolled);
+      return readRows([part]).flatMap(({ element, row }) =>
         finishRow(report, "drops", element, { npcId, category: type === SPOIL ? SPOIL_CATEGORY : category, ...row }),
       );
     });
   });
 }
 
-const readRows = (report: Report, elements: readonly XmlElement[]) =>
+const readRows = (elements: readonly XmlElement[]) =>
   elements.flatMap((element) => {
-    const row = readWhole(report, element, rewardAttributes);
+    const row = readWhole(element, rewardAttributes);
     return row === undefined ? [] : [{ element, row }];
   });
 
 /** Reads a group, whose rows depend on each other: it is left out as a whole where one of them cannot be read. */
 function readGroup(
-  report: Report,
   element: XmlElement,
   owner: Pick<DropRow, "npcId" | "category">,
   areRolled: boolean,
 ): SourcedTable<"drops"> {
-  const group = readAttributes(report, element, groupAttributes, { isWhole: true });
-  const rewards = readChildren(report, element, ["reward"]);
-  const rows = readRows(report, rewards);
+  const group = readAttributes(element, groupAttributes, { isWhole: true });
+  const rewards = readChildren(element, ["reward"]);
+  const rows = readRows(rewards);
   const chances = rows.map(({ row }) => row.chance);
   const sum = chances.reduce((total, chance) => total + chance, 0);
   if (group === undefined || rows.length < rewards.length) return [];
   if (!areRolled && sum > CERTAIN + ROUNDING)
     // Some engines draw by the share of the sum then, and others cut what is above.
-    return report.error(element, "<group>", "chances of at most 100 % together", `${sum / 10_000} %`);
+    return element.report.error(element, "<group>", "chances of at most 100 % together", `${sum / 10_000} %`);
   const given = areRolled ? chancesOfOne(chances) : chances;
   return rows.flatMap(({ element: at, row }, index) =>
-    finishRow(report, "drops", at, { ...owner, groupChance: group.chance, ...row, chance: given[index] ?? row.chance }),
+    finishRow(element.report, "drops", at, {
+      ...owner,
+      groupChance: group.chance,
+      ...row,
+      chance: given[index] ?? row.chance,
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
 import { type EnchantBonusRow, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
@@ -40,15 +39,16 @@ const LIKE: Readonly<Record<string, readonly string[]>> = { s: ["s80", "s84"], r
 export function readEnchantHp(datapack: Datapack): SourcedTable<"enchantBonuses"> {
   const list = readOptionalXml(datapack, ["stats/enchantHPBonus.xml"]);
   if (list === undefined) return [];
-  const elements = readChildren(datapack.report, list, ["enchantHP"]);
+  const elements = readChildren(list, ["enchantHP"]);
   const stated = new Set(elements.map((element) => v.safeParse(grade, attributeOf(element, "grade")).output));
-  return elements.flatMap((element) => rowsOf(datapack.report, element, stated));
+  return elements.flatMap((element) => rowsOf(element, stated));
 }
 
-function rowsOf(report: Report, element: XmlElement, stated: ReadonlySet<unknown>): SourcedTable<"enchantBonuses"> {
-  const read = readAttributes(report, element, hpAttributes);
+function rowsOf(element: XmlElement, stated: ReadonlySet<unknown>): SourcedTable<"enchantBonuses"> {
+  const { report } = element;
+  const read = readAttributes(element, hpAttributes);
   // The place of a number is its level.
-  const children = readKnownChildren(report, element, ["bonus"])?.map((child) => readContent(report, child));
+  const children = readKnownChildren(element, ["bonus"])?.map((child) => readContent(child));
   const texts = read?.values?.split(/[\s,]+/u) ?? children;
   const values = v.safeParse(v.array(integerText(0)), texts);
   if (read === undefined || texts === undefined) return [];

@@ -73,7 +73,7 @@ export const readEnchantItems = oncePerDatapack(
     if (scrolls === undefined && groups === undefined) return readScrollsOfForks(datapack);
     return {
       enchantScrolls: scrolls === undefined ? [] : scrollsIn(datapack, scrolls),
-      enchantChances: groups === undefined ? [] : chancesIn(datapack.report, groups),
+      enchantChances: groups === undefined ? [] : chancesIn(groups),
     };
   },
 );
@@ -124,20 +124,19 @@ const scrollAttributes = closedFields({
 });
 
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
-  const { report } = datapack;
   const items = itemsById(datapack);
-  return readChildren(report, list, ["enchant", "support"]).flatMap((element) => {
-    const children = readKnownChildren(report, element, ["item"]);
-    const only = readEvery(report, children, idAttributes);
-    const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
+  return readChildren(list, ["enchant", "support"]).flatMap((element) => {
+    const children = readKnownChildren(element, ["item"]);
+    const only = readEvery(children, idAttributes);
+    const read = readAttributes(element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { increaseEnchant, ...scroll } = read;
     const kind = kindOf(items.get(scroll.itemId));
     // What an unknown attribute or child does to the chances is not known; rows are of scrolls that add one.
     const isKnown = hasOnlyKnown(element, scrollAttributes) && only !== undefined && increaseEnchant === 1;
     if (!isKnown || kind === undefined || (kind.onFailure === undefined) !== (element.name === "support"))
-      return report.omit(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}`);
-    return finishRow(report, "enchantScrolls", element, {
+      return datapack.report.omit(element, `<${element.name}>`, "a scroll of a known kind", `item ${scroll.itemId}`);
+    return finishRow(datapack.report, "enchantScrolls", element, {
       ...scroll,
       ...kind,
       minEnchant: positiveOrNone(scroll.minEnchant),
@@ -184,19 +183,20 @@ interface Rate {
 const areApart = (one: Rate["itemIds"], other: Rate["itemIds"]): boolean =>
   one !== undefined && other !== undefined && !one.some((id) => other.includes(id));
 
-function chancesIn(report: Report, list: XmlElement): SourcedTable<"enchantChances"> {
+function chancesIn(list: XmlElement): SourcedTable<"enchantChances"> {
+  const { report } = list;
   const named = new Map<string, readonly number[]>();
-  const children = readChildren(report, list, ["enchantRateGroup", "enchantScrollGroup"]);
+  const children = readChildren(list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
-    const read = readAttributes(report, element, namedAttributes);
-    const currents = readKnownChildren(report, element, ["current"]);
-    const ranges = readEvery(report, currents, currentAttributes);
+    const read = readAttributes(element, namedAttributes);
+    const currents = readKnownChildren(element, ["current"]);
+    const ranges = readEvery(currents, currentAttributes);
     if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
   const groups = children.flatMap((element) => {
     if (element.name !== "enchantScrollGroup") return [];
-    const read = readAttributes(report, element, groupAttributes);
-    const rates = (readKnownChildren(report, element, ["enchantRate"]) ?? []).map(rateOf);
+    const read = readAttributes(element, groupAttributes);
+    const rates = (readKnownChildren(element, ["enchantRate"]) ?? []).map(rateOf);
     // The first rate that fits counts: one that cannot be read may be for the items of each later one.
     const known = rates.filter(({ itemIds }, at) =>
       rates.slice(0, at).every((earlier) => earlier.rowsOf !== undefined || areApart(itemIds, earlier.itemIds)),
@@ -214,14 +214,13 @@ function chancesIn(report: Report, list: XmlElement): SourcedTable<"enchantChanc
   });
 
   function rateOf(rate: XmlElement): Rate {
-    const read = readAttributes(report, rate, rateAttributes);
-    const parts = readKnownChildren(report, rate, ["item"]) ?? [];
+    const read = readAttributes(rate, rateAttributes);
+    const parts = readKnownChildren(rate, ["item"]) ?? [];
     const slots = readEvery(
-      report,
       parts.filter((part) => !isSingle(part)),
       slotAttributes,
     );
-    const singles = readEvery(report, parts.filter(isSingle), singleAttributes);
+    const singles = readEvery(parts.filter(isSingle), singleAttributes);
     const chances = named.get(read?.group ?? "");
     if (chances === undefined)
       report.error(rate, "<enchantRate> group", [...named.keys()].join(", "), read?.group ?? "");

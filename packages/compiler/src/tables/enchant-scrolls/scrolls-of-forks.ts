@@ -1,7 +1,6 @@
 import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { EnchantChanceRow, EnchantFailure, EnchantScrollRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readKnownChildren, readWholePart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
@@ -72,7 +71,7 @@ export function readScrollsOfForks(datapack: Datapack): EnchantTables {
   const file = report.isStrict ? undefined : findPlace(datapack, [FILE]);
   const hasScrolls = file !== undefined && /<scroll\s/iu.test(readText(datapack, file) ?? "");
   const list = hasScrolls ? readXml(datapack, file) : undefined;
-  const scrolls = readChildren(report, list, ["scroll"]).flatMap((element) => readScroll(report, element) ?? []);
+  const scrolls = readChildren(list, ["scroll"]).flatMap((element) => readScroll(element) ?? []);
   const last = lastRowsOf(report, scrolls, ({ scroll }) => scroll.itemId);
   return {
     enchantScrolls: last.flatMap(({ row, ...position }) => finishRow(report, "enchantScrolls", position, row.scroll)),
@@ -87,23 +86,22 @@ export function readScrollsOfForks(datapack: Datapack): EnchantTables {
 }
 
 function readScroll(
-  report: Report,
   element: XmlElement,
 ): Sourced<{ readonly scroll: EnchantScrollRow; readonly chances: readonly Chances[] }> | undefined {
-  const children = readKnownChildren(report, element, ["settings", "chances", "announce"]) ?? [];
-  const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
-  const settings = readWholePart(report, children, "settings", settingAttributes);
-  const stated = readWholePart(report, children, "chances", chanceAttributes);
+  const children = readKnownChildren(element, ["settings", "chances", "announce"]) ?? [];
+  const read = readAttributes(element, scrollAttributes, { isWhole: true });
+  const settings = readWholePart(children, "settings", settingAttributes);
+  const stated = readWholePart(children, "chances", chanceAttributes);
   if (read === undefined || settings === undefined || stated === undefined || children.length === 0) return undefined;
   const { isForWeapons, ...scroll } = read;
   const { crystalize = true, return: left = 0 } = settings;
   const onFailure = crystalize ? "destroyed" : FAILURES.get(left);
   if (onFailure === undefined) {
-    report.omit(element, "<settings> return", "an enchantment that stays or falls to none", `${left}`);
+    element.report.omit(element, "<settings> return", "an enchantment that stays or falls to none", `${left}`);
     return undefined;
   }
   const chances = rowsOf(stated, isForWeapons);
-  if (chances === undefined) return report.refuse(element, "<chances>", "rate, or rateF and rateM", "neither");
+  if (chances === undefined) return element.report.refuse(element, "<chances>", "rate, or rateF and rateM", "neither");
   const target = isForWeapons ? "weapon" : "armor";
   const { file, line } = element;
   return { file, line, row: { scroll: { ...scroll, target, onFailure, chanceGroup: scroll.itemId }, chances } };

@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import {
   hasOnlyKnown,
@@ -63,33 +62,31 @@ export function readVariations(
   list: XmlElement,
   items: ReadonlyMap<number, ItemRow>,
 ): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> {
-  const children = readChildren(report, list, ["chance_variations", "default", "enchant_scroll"]);
+  const children = readChildren(list, ["chance_variations", "default", "enchant_scroll"]);
   const named = (name: string) => children.filter((child) => child.name === name);
-  const usual = readWholePart(report, children, "default", defaultAttributes)?.maxEnchant ?? 0;
-  const variations = named("chance_variations").flatMap((element) => readChildren(report, element, ["variation"]));
+  const usual = readWholePart(children, "default", defaultAttributes)?.maxEnchant ?? 0;
+  const variations = named("chance_variations").flatMap((element) => readChildren(element, ["variation"]));
   return {
     enchantScrolls: lastRowsOf(
       report,
-      named("enchant_scroll").flatMap((element) => readScroll(report, element, usual, items)),
+      named("enchant_scroll").flatMap((element) => readScroll(element, usual, items)),
       ({ itemId }) => itemId,
     ),
-    enchantChances: variations.flatMap((element) => chancesIn(report, element)),
+    enchantChances: variations.flatMap((element) => chancesIn(element)),
   };
 }
 
 function readScroll(
-  report: Report,
   element: XmlElement,
   usual: number,
   items: ReadonlyMap<number, ItemRow>,
 ): SourcedTable<"enchantScrolls"> {
-  const lists = readKnownChildren(report, element, ["item_list"]);
+  const lists = readKnownChildren(element, ["item_list"]);
   const only = readEvery(
-    report,
-    lists?.flatMap((each) => readChildren(report, each, ["item"])),
+    lists?.flatMap((each) => readChildren(each, ["item"])),
     idAttributes,
   );
-  const read = readAttributes(report, element, scrollAttributes, { isWhole: true });
+  const read = readAttributes(element, scrollAttributes, { isWhole: true });
   if (read === undefined || only === undefined) return [];
   const { itemId, chanceGroup, onFailure, minEnchant = 0, maxEnchant = usual } = read;
   const gradesOf = (row: ItemRow) => row.grade ?? "none";
@@ -107,8 +104,13 @@ function readScroll(
   // Rows are of scrolls that add one, or take all.
   const isKnown = isOfOne && maxEnchant !== 0 && read.least === 1 && read.most === 1 && read.dropped === undefined;
   if (!isKnown || (type !== "weapon" && type !== "armor"))
-    return report.omit(element, "<enchant_scroll>", "weapons or armor of one grade, by one step", `item ${itemId}`);
-  return finishRow(report, "enchantScrolls", element, {
+    return element.report.omit(
+      element,
+      "<enchant_scroll>",
+      "weapons or armor of one grade, by one step",
+      `item ${itemId}`,
+    );
+  return finishRow(element.report, "enchantScrolls", element, {
     itemId,
     chanceGroup,
     onFailure,
@@ -121,10 +123,10 @@ function readScroll(
 }
 
 /** Returns the chances of armor of chest and legs in one, of magic weapons and of all others, where they differ. */
-function chancesIn(report: Report, element: XmlElement): SourcedTable<"enchantChances"> {
-  const chanceGroup = readAttributes(report, element, variationAttributes, { isWhole: true })?.id;
-  const children = readKnownChildren(report, element, ["enchant"]);
-  const levels = readEvery(report, children, levelAttributes);
+function chancesIn(element: XmlElement): SourcedTable<"enchantChances"> {
+  const chanceGroup = readAttributes(element, variationAttributes, { isWhole: true })?.id;
+  const children = readKnownChildren(element, ["enchant"]);
+  const levels = readEvery(children, levelAttributes);
   if (chanceGroup === undefined || levels === undefined || levels.length === 0) return [];
   // A further chance may be for any of the items.
   if (children?.every((child) => hasOnlyKnown(child, levelAttributes)) !== true) return [];
@@ -144,6 +146,6 @@ function chancesIn(report: Report, element: XmlElement): SourcedTable<"enchantCh
   const usual = String(rows.at(-1)?.chances);
   return rows
     .filter(({ chances }, at) => at === rows.length - 1 || String(chances) !== usual)
-    .flatMap((row) => finishRow(report, "enchantChances", element, { chanceGroup, ...row, source }))
+    .flatMap((row) => finishRow(element.report, "enchantChances", element, { chanceGroup, ...row, source }))
     .map((row, at) => ({ ...row, isFurther: at > 0 }));
 }

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
 import { closedFields, fields, openFields } from "../../read/fields.js";
@@ -61,23 +60,28 @@ export const readExperience = oncePerDatapack((datapack: Datapack): ExperienceTa
   const root = report.isStrict ? form?.root : undefined;
   const list = form && readXml(datapack, `${folder}/${form.files[0]}`, undefined, root);
   if (list === undefined) return { experience: [], engineRules: [] };
-  return { experience: finish(readLevels(report, list, forms)), engineRules: highestLevelOf(report, list) };
+  return { experience: finish(readLevels(list, forms)), engineRules: highestLevelOf(list) };
 });
 
-function readLevels(report: Report, list: XmlElement, forms: readonly ExperienceForm[]): readonly Sourced<Level>[] {
-  return readRecords(report, list, forms).flatMap(({ form: { attributes }, element }) => {
-    const row = readAttributes(report, element, attributes, { isWhole: true });
+function readLevels(list: XmlElement, forms: readonly ExperienceForm[]): readonly Sourced<Level>[] {
+  return readRecords(list, forms).flatMap(({ form: { attributes }, element }) => {
+    const row = readAttributes(element, attributes, { isWhole: true });
     if (row === undefined) return [];
     if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
     // Levels that nobody reaches have such numbers.
-    return report.omit(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, String(row.exp));
+    return list.report.omit(
+      element,
+      `exp of level ${row.level}`,
+      `at most ${Number.MAX_SAFE_INTEGER}`,
+      String(row.exp),
+    );
   });
 }
 
 /** Source: class `ExperienceTable` of L2J Server, whose `MAX_LEVEL` is one above the attribute. */
-function highestLevelOf(report: Report, list: XmlElement): SourcedTable<"engineRules"> {
+function highestLevelOf(list: XmlElement): SourcedTable<"engineRules"> {
   const value = v.safeParse(idText, attributeOf(list, "maxLevel"));
   if (!value.success) return [];
   const rule = { name: "highestPlayerLevel", value: value.output, source: "experience.xml: maxLevel" } as const;
-  return finishRow(report, "engineRules", { file: list.file, line: list.line }, rule);
+  return finishRow(list.report, "engineRules", { file: list.file, line: list.line }, rule);
 }

@@ -20,12 +20,11 @@ export const fishForms: readonly Form[] = [
 
 /** Reads the `fishes` table: from a file of `<fish>`, or from the dump `fish`. */
 export function readFishes(datapack: Datapack): SourcedTable<"fishes"> {
-  const { report } = datapack;
   const list = hasElementsOf(datapack, "fish") ? undefined : readOptionalXml(datapack, FILES);
   if (list === undefined) return readFishDump(datapack);
-  return readChildren(report, list, ["fish"]).flatMap((element) => {
+  return readChildren(list, ["fish"]).flatMap((element) => {
     const isNamed = attributeOf(element, "fishGuts") !== undefined;
-    const fish = readLeaf(report, element, isNamed ? namedFish : numberedFish);
-    return fish === undefined ? [] : finishFish(report, element, fish);
+    const fish = readLeaf(element, isNamed ? namedFish : numberedFish);
+    return fish === undefined ? [] : finishFish(datapack.report, element, fish);
   });
 }

@@ -1,7 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { HennaRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import {
   hasTwoOf,
@@ -23,7 +22,7 @@ import { CLASS_LEVELS, classIdsOf } from "../classes/engine-classes.js";
 import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
-export type HennaForm = (datapack: Datapack, element: XmlElement) => Draft<HennaRow> | undefined;
+export type HennaForm = (element: XmlElement, datapack: Datapack) => Draft<HennaRow> | undefined;
 
 /** A change of a base stat; the source writes 0 for none. */
 export const change = v.exactOptional(
@@ -48,8 +47,8 @@ const RETURNED_DYES = 5;
 const removalFeeOf = (price: number) => Math.floor(price / 5);
 
 /** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
-export const readHennaAttributes: HennaForm = ({ report }, element) => {
-  const henna = readWhole(report, element, statedAttributes);
+export const readHennaAttributes: HennaForm = (element) => {
+  const henna = readWhole(element, statedAttributes);
   if (henna === undefined) return undefined;
   const { symbolId, dyeItemId, engravePrice, classIds, ...changes } = henna;
   const dyes = { dyeCount: DYES, removalFee: removalFeeOf(engravePrice), returnedDyes: RETURNED_DYES };
@@ -72,27 +71,27 @@ const cancelAttributes = v.strictObject({ fee: count, count, l2coinfee_cancel: c
  * `<skill id level>` for each skill and a `<classId>` for each class. One without a class is for all of them in L2J Mobius Essence (class `Henna`,
  * method `isAllowedClass`), otherwise for none, and left out.
  */
-export const readHennaElements: HennaForm = ({ report, defaults }, element) => {
-  const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
-  const children = readChildren(report, element, [...SINGLE, "classId", "skill"]);
-  const stats = onlyChild(report, children, "stats");
-  const wear = onlyChild(report, children, "wear");
-  const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
-  const cancel = onlyChild(report, children, "cancel");
-  const { fee: engravePrice, count: dyeCount } = (wear && readWhole(report, wear, wearAttributes)) ?? {};
-  const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(report, cancel, cancelAttributes)) ?? {};
+export const readHennaElements: HennaForm = (element, { defaults }) => {
+  const henna = readAttributes(element, hennaAttributes, { isWhole: true });
+  const children = readChildren(element, [...SINGLE, "classId", "skill"]);
+  const stats = onlyChild(children, "stats");
+  const wear = onlyChild(children, "wear");
+  const changes = stats === undefined ? {} : readWhole(stats, statAttributes);
+  const cancel = onlyChild(children, "cancel");
+  const { fee: engravePrice, count: dyeCount } = (wear && readWhole(wear, wearAttributes)) ?? {};
+  const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(cancel, cancelAttributes)) ?? {};
   const gives = children.filter(({ name }) => name === "skill");
-  const skills = readEvery(report, gives, skillAttributes);
+  const skills = readEvery(gives, skillAttributes);
   const classes = children.filter(({ name }) => name === "classId");
   // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
-  const classIds = readTexts(report, classes, integerText(0), "a class id");
-  if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
+  const classIds = readTexts(classes, integerText(0), "a class id");
+  if (engravePrice === undefined) element.report.error(element, "<henna>", "a <wear> with a fee", "none");
   if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
   if (skills === undefined) return undefined;
   if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
   if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
   if (classIds.length === 0 && defaults.hasHennasForAll !== true)
-    return report.refuse(element, "<henna>", "a <classId>", "none");
+    return element.report.refuse(element, "<henna>", "a <classId>", "none");
   const statChanges = present(changes);
   const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
   return {
@@ -125,9 +124,9 @@ const classAttributes = v.strictObject({
  * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, or
  * `<class level>` for all with that number of changes, and perhaps `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
  */
-export const readHennaOfFees: HennaForm = ({ report }, element) => {
-  const henna = readAttributes(report, element, feeAttributes, { isWhole: true });
-  const parts = readClassParts(report, element);
+export const readHennaOfFees: HennaForm = (element) => {
+  const henna = readAttributes(element, feeAttributes, { isWhole: true });
+  const parts = readClassParts(element);
   if (henna === undefined || parts === undefined) return undefined;
   const {
     symbolId,
@@ -145,19 +144,18 @@ export const readHennaOfFees: HennaForm = ({ report }, element) => {
 };
 
 /** Reads the classes that can have a henna, one at least, and the skills that it gives. */
-function readClassParts(report: Report, element: XmlElement): Pick<Draft<HennaRow>, "classIds" | "skills"> | undefined {
-  const children = readKnownChildren(report, element, ["class", "skills"]);
+function readClassParts(element: XmlElement): Pick<Draft<HennaRow>, "classIds" | "skills"> | undefined {
+  const children = readKnownChildren(element, ["class", "skills"]);
   const classes = children?.filter(({ name }) => name === "class");
   const read = classes?.map((one) => {
-    const stated = readWhole(report, one, classAttributes);
-    return stated && classIdsOf(report, one, stated);
+    const stated = readWhole(one, classAttributes);
+    return stated && classIdsOf(one, stated);
   });
-  const list = children && onlyChild(report, children, "skills");
-  const skills =
-    list === undefined ? [] : readEvery(report, readKnownChildren(report, list, ["skill"]), skillAttributes);
+  const list = children && onlyChild(children, "skills");
+  const skills = list === undefined ? [] : readEvery(readKnownChildren(list, ["skill"]), skillAttributes);
   if (read === undefined || read.includes(undefined) || skills === undefined) return undefined;
   const ids = read.flatMap((own) => own ?? []);
-  if (ids.length === 0) return report.refuse(element, "<henna>", "a <class>", "none");
+  if (ids.length === 0) return element.report.refuse(element, "<henna>", "a <class>", "none");
   return { skills: nonEmpty(skills), classIds: [...new Set(ids)] };
 }
 
@@ -175,9 +173,9 @@ const pricedAttributes = exactFields({
  * `<henna symbol_id dye_id price draw_count str con dex int men wit>` with a `<class id>` for each class. Source: classes `HennaParser` and
  * `RequestHennaUnequip` of the revisions of L2-Scripts up to Lindvior.
  */
-export const readHennaOfPrice: HennaForm = ({ report }, element) => {
-  const henna = readAttributes(report, element, pricedAttributes, { isWhole: true });
-  const parts = readClassParts(report, element);
+export const readHennaOfPrice: HennaForm = (element) => {
+  const henna = readAttributes(element, pricedAttributes, { isWhole: true });
+  const parts = readClassParts(element);
   if (henna === undefined || parts === undefined) return undefined;
   const { symbolId, dyeItemId, name: _, engravePrice, dyeCount, skillId: __, ...changes } = henna;
   const dyes = { dyeCount, removalFee: removalFeeOf(engravePrice) };
@@ -192,12 +190,12 @@ const factAttributes = closedFields({
 });
 
 /** `<henna>` with `<symbol_id val>` and so on, and `<stat str con dex wit int men>`. */
-export const readHennaOfFacts: HennaForm = ({ report }, element) => {
-  const stated = withFactsOf(report, element, FACTS);
-  const henna = readAttributes(report, stated, factAttributes, { isWhole: true });
-  const children = readKnownChildren(report, stated, ["stat"]) ?? [];
-  const stat = onlyChild(report, children, "stat");
-  const changes = stat && readWhole(report, stat, statAttributes);
+export const readHennaOfFacts: HennaForm = (element) => {
+  const stated = withFactsOf(element, FACTS);
+  const henna = readAttributes(stated, factAttributes, { isWhole: true });
+  const children = readKnownChildren(stated, ["stat"]) ?? [];
+  const stat = onlyChild(children, "stat");
+  const changes = stat && readWhole(stat, statAttributes);
   return henna && changes && { ...henna, statChanges: present(changes) };
 };
 

@@ -52,15 +52,14 @@ export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
 /** Reads the hennas of a file of elements, or of dumps where a datapack has these and no such file. */
 function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   const file = placeOf(datapack, ["hennas.xml", "stats/hennaList.xml"]);
-  const { report } = datapack;
   if (hasElementsOf(datapack, "henna") || (!hasFile(datapack, file) && hasHennaTrees(datapack))) {
     return readSymbols(datapack);
   }
   const list = readXml(datapack, file, file);
   if (list === undefined) return [];
-  return readRecords(report, list, elements).flatMap(({ form, element }) => {
-    const henna = form.read(datapack, element);
-    return henna === undefined ? [] : finishRow(report, "hennas", element, henna);
+  return readRecords(list, elements).flatMap(({ form, element }) => {
+    const henna = form.read(element, datapack);
+    return henna === undefined ? [] : finishRow(datapack.report, "hennas", element, henna);
   });
 }
 

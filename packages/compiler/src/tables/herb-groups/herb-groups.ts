@@ -35,13 +35,12 @@ const herbAttributes = closedFields({ itemId: [idText, "id"], category: integerT
 
 /** Reads the `herbGroups` table; herbs keep the order of the source. Other servers have herbs among the drops. */
 export function readHerbGroups(datapack: Datapack): SourcedTable<"herbGroups"> {
-  const { report } = datapack;
   const file = findPlace(datapack, FILES);
   if (file === undefined) return readHerbDump(datapack);
   const list = readXml(datapack, file);
-  return readChildren(report, list, ["group"]).flatMap((element) => {
-    const group = readAttributes(report, element, idAttributes);
-    const herbs = readLeaves(report, element, "item", herbAttributes);
-    return group ? finishRow(report, "herbGroups", element, { id: group.id, herbs }) : [];
+  return readChildren(list, ["group"]).flatMap((element) => {
+    const group = readAttributes(element, idAttributes);
+    const herbs = readLeaves(element, "item", herbAttributes);
+    return group ? finishRow(datapack.report, "herbGroups", element, { id: group.id, herbs }) : [];
   });
 }

@@ -51,11 +51,11 @@ export function readCapsuledItems(
   { least = 0, most = 0 }: Limits,
 ): BoxContents | undefined {
   const lists = children.filter(({ name }) => name === CONTENTS);
-  const known = lists.map((list) => readKnownChildren(report, list, ["item"]));
+  const known = lists.map((list) => readKnownChildren(list, ["item"]));
   const elements = known.flatMap((list) => list ?? []);
   const [first] = elements;
   if (first === undefined || known.includes(undefined)) return undefined;
-  const rows = readEvery(report, elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
+  const rows = readEvery(elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
     const enchant = enchantsOf(report, first, enchants);
     return enchant && { itemId, min, max, ...enchant[0], chance };
   });
@@ -88,9 +88,9 @@ const rewardAttributes = exactObject({
  * box without a type is left out, with a warning.
  */
 export function readCapsuled(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
-  const list = onlyChild(report, children, CONTENTS);
-  const rows = readEvery(report, list && readKnownChildren(report, list, ["capsuled_item"]), capsuledAttributes);
-  const stated = list && readAttributes(report, list, rewardAttributes, { isWhole: true });
+  const list = onlyChild(children, CONTENTS);
+  const rows = readEvery(list && readKnownChildren(list, ["capsuled_item"]), capsuledAttributes);
+  const stated = list && readAttributes(list, rewardAttributes, { isWhole: true });
   if (list === undefined || stated === undefined || rows === undefined || rows.length === 0) return undefined;
   const contents = rows.map(({ enchant, chance = 0, ...row }) =>
     present({ ...row, enchant: positiveOrNone(enchant), chance }),
@@ -110,9 +110,9 @@ export const OPTIONS = "createItems";
 const optionAttributes = exactObject({ id: idText, count: integerText(1), chance: numberText(0) });
 
 /** Reads the `<createItems><item id count chance/>` of an item: one roll takes one of them. Source: effect `CreateItemRandom` of L2J Mobius. */
-export function readCreateItems(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
-  const list = onlyChild(report, children, OPTIONS);
-  const options = readEvery(report, list && readKnownChildren(report, list, ["item"]), optionAttributes);
+export function readCreateItems(children: readonly XmlElement[]): BoxContents | undefined {
+  const list = onlyChild(children, OPTIONS);
+  const options = readEvery(list && readKnownChildren(list, ["item"]), optionAttributes);
   return (
     options &&
     contentsOfGroup(
@@ -129,10 +129,10 @@ const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });
  * `ItemEngine.parseItemExtract`, which takes the least number of pieces for the highest one, too.
  */
 export function readExtract(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
-  const list = onlyChild(report, children, "extract");
-  const elements = list && readKnownChildren(report, list, ["item"]);
-  const limit = list && readAttributes(report, list, listAttributes, { isWhole: true });
-  const rows = readEvery(report, elements, extractAttributes);
+  const list = onlyChild(children, "extract");
+  const elements = list && readKnownChildren(list, ["item"]);
+  const limit = list && readAttributes(list, listAttributes, { isWhole: true });
+  const rows = readEvery(elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.omit(list, "<extract>", "items that are rolled by themselves", "a limit of their number, or a range");

@@ -34,17 +34,16 @@ export type ItemFunctions = Pick<Draft<ItemRow>, "onCritSkill" | "onCastSkill" |
  * dumps that have the same names are not used. Of two elements of one item the last counts.
  */
 export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourced<ItemFunctions>> {
-  const { report } = datapack;
   const functions = FOLDERS.filter((folder) => hasFile(datapack, folder)).flatMap((folder) =>
     readXmlFolder(datapack, folder, (list) =>
-      readChildren(report, list, ["item"]).flatMap((element) => {
-        const id = readAttributes(report, element, idAttributes)?.id;
-        const children = readChildren(report, element, ["for", ...USE_CONDITIONS]);
+      readChildren(list, ["item"]).flatMap((element) => {
+        const id = readAttributes(element, idAttributes)?.id;
+        const children = readChildren(element, ["for", ...USE_CONDITIONS]);
         const lists = children.filter(({ name }) => name === "for");
         const { file, line } = element;
         if (id === undefined) return [];
-        const conditions = readUseConditions(report, children.filter(isUseCondition));
-        const row = { stats: statsOf(report, lists), ...readStartedSkills(report, lists), conditions };
+        const conditions = readUseConditions(datapack.report, children.filter(isUseCondition));
+        const row = { stats: statsOf(datapack.report, lists), ...readStartedSkills(lists), conditions };
         return [[id, { file, line, row }] as const];
       }),
     ),
@@ -55,18 +54,18 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
 /** Returns the stats that functions state: of several for one stat the first is used. */
 function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
-  for (const entry of readStatEntries(report, lists)) {
+  for (const entry of readStatEntries(lists)) {
     if (!isItemStat(entry.stat)) warnUnknownStat(report, entry);
-    else addStat(report, stats, entry.stat, entry);
+    else addStat(stats, entry.stat, entry);
   }
   return stats;
 }
 
 /** Reads the skills in the `<for>` of an item that it starts: the first at a critical hit, and the first at a cast. */
-export function readStartedSkills(report: Report, lists: readonly XmlElement[]) {
+export function readStartedSkills(lists: readonly XmlElement[]) {
   const skills = lists
     .flatMap(({ children }) => children.filter(({ name }) => name === "skill"))
-    .flatMap((element) => readWhole(report, element, skillAttributes) ?? []);
+    .flatMap((element) => readWhole(element, skillAttributes) ?? []);
   const skillOn = (event: "onCrit" | "onCast") => {
     const skill = skills.find((one) => one[event] !== undefined);
     return skill && present({ id: skill.id, level: skill.lvl, chance: skill.chance });

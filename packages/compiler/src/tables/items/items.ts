@@ -26,7 +26,6 @@ export const readItems = (datapack: Datapack): SourcedTable<"items"> => readItem
 
 /** Reads the files of items; from dumps where a datapack has its items in dumps and none in XML files. */
 export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => {
-  const { report } = datapack;
   const folder = placeOf(datapack, PLACES);
   if (hasItemDumps(datapack) && !hasElement(datapack, folder, "item"))
     return { items: readItemDumps(datapack), contents: new Map(), withoutSkills: new Set() };
@@ -35,11 +34,11 @@ export const readItemFiles = oncePerDatapack((datapack: Datapack): ItemFiles => 
   const items = withIcons(datapack, "item", (iconOf) => {
     const added = new Map<ItemRow, string>();
     const rows = readXmlFolder(datapack, folder, (list) =>
-      readRecords(report, list, elements).flatMap(({ form, element }) =>
+      readRecords(list, elements).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, added, contents, withoutSkills }, element),
       ),
     );
-    return settleAddedTypes(report, rows, added);
+    return settleAddedTypes(datapack.report, rows, added);
   });
   return { items, contents, withoutSkills };
 });

@@ -1,11 +1,11 @@
 import { presentGroup } from "@gamedata/rules";
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
+import type { TextSchema } from "../../read/listed-names.js";
 import {
   count,
   flag,
@@ -89,18 +89,18 @@ export const itemOfParts: ItemForm = {
 };
 
 function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedTable<"items"> {
-  const item = readAttributes(report, element, itemAttributes);
+  const item = readAttributes(element, itemAttributes);
   if (item === undefined || !isPartItem(element.name)) return [];
-  const attributesOf = <Schema extends Parameters<typeof readAttributes>[2]>(name: string, schema: Schema) => {
-    const child = onlyChild(report, element.children, name);
-    return child && readAttributes(report, child, schema);
+  const attributesOf = <Schema extends TextSchema>(name: string, schema: Schema) => {
+    const child = onlyChild(element.children, name);
+    return child && readAttributes(child, schema);
   };
   const attributes = attributesOf("attributes", factAttributes);
   const { isImmediate, isEnabled = true, timeLimitMinutes, ...facts } = attributes ?? {};
   const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
-  const { stats, elements, randomDamage } = statsOfEntries(report, readEntries(report, element));
+  const { stats, elements, randomDamage } = statsOfEntries(report, readEntries(element));
   const weaponType = element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined;
   const itemGrade = gradeOf(report, element, grade);
   const isEnchantable = defaults.isEnchantable({
@@ -147,10 +147,10 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
 }
 
 /** Reads the `<stats><stat type value>` of an item. */
-function readEntries(report: Report, item: XmlElement): readonly StatEntry[] {
-  const elements = readChildren(report, onlyChild(report, item.children, "stats"), ["stat"]);
+function readEntries(item: XmlElement): readonly StatEntry[] {
+  const elements = readChildren(onlyChild(item.children, "stats"), ["stat"]);
   return elements.flatMap((element) => {
-    const { type, value } = readAttributes(report, element, statAttributes) ?? {};
+    const { type, value } = readAttributes(element, statAttributes) ?? {};
     return type === undefined || value === undefined ? [] : [{ element, stat: statNameOf(type), value }];
   });
 }

@@ -58,11 +58,11 @@ export const itemOfSets: ItemForm = {
 
 function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): SourcedTable<"items"> {
   const { report, defaults } = datapack;
-  const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ["set", "stats", "skills"]);
+  const item = readAttributes(element, itemAttributes);
+  const children = readChildren(element, ["set", "stats", "skills"]);
   const type = TYPES[element.name];
-  if (item === undefined || type === undefined || isPlaceholder(report, element, item)) return [];
-  const sets = children.filter(({ name }) => name === "set").map((one) => readLeaf(report, one, setAttributes) ?? {});
+  if (item === undefined || type === undefined || isPlaceholder(element, item)) return [];
+  const sets = children.filter(({ name }) => name === "set").map((one) => readLeaf(one, setAttributes) ?? {});
   const set: v.InferOutput<typeof setAttributes> = withUnreadOf(Object.assign({}, ...sets.map(present)), ...sets);
   const { stackable, tradable, dropable, sellable } = set;
   const grade = gradeOf(report, element, set.grade);

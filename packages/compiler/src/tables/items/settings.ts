@@ -126,20 +126,20 @@ function readItem(
   element: XmlElement,
 ): SourcedTable<"items"> {
   const { report, defaults } = datapack;
-  const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ITEM_CHILDREN);
-  const settings = readSettings(report, children, "warn");
-  const set = parseSettings(report, element, settings, itemSettings);
+  const item = readAttributes(element, itemAttributes);
+  const children = readChildren(element, ITEM_CHILDREN);
+  const settings = readSettings(children, "warn");
+  const set = parseSettings(element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
-  if (isPlaceholder(report, element, item)) return [];
+  if (isPlaceholder(element, item)) return [];
   const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(entriesOf(itemSettings)));
   if (set.price === undefined && !isRead()) markUnread(set, ["price"]);
   const skills = readItemSkills(report, children);
   const lists = children.filter(({ name }) => name === "for");
-  const started = readStartedSkills(report, lists);
+  const started = readStartedSkills(lists);
   const withChance = (skill: SkillLevel | undefined, chance: number | undefined, ...names: readonly string[]) =>
     skill && present({ ...skill, chance: isUnread(set, ...names) ? chance : (chance ?? defaults.itemSkillChance) });
-  const itemType = itemTypeOf(report, element, item.type);
+  const itemType = itemTypeOf(element, item.type);
   const name = itemNameOf(fullNameOf(item));
   if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   // One copy is made of the many settings.
@@ -221,7 +221,7 @@ function readItem(
   };
   const rows = finishRow(report, "items", element, row, set);
   // Without a skill nothing is created.
-  const created = skills.itemSkill === undefined ? undefined : readCreateItems(report, children);
+  const created = skills.itemSkill === undefined ? undefined : readCreateItems(children);
   const capsuled = listed ? separateContents(listed) : readCapsuledItems(report, children, { least, most });
   const given = (handler === SKILLS_ALONE ? undefined : capsuled) ?? created;
   if (given !== undefined) for (const { row } of rows) contents.set(row, given);

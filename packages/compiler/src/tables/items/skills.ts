@@ -46,11 +46,11 @@ export function readItemSkills(report: Report, children: readonly XmlElement[], 
   const lists = children.filter(({ name }) => LISTS.has(name));
   const always: string[] = [];
   const skills: { -readonly [Field in keyof ItemSkills]: ItemSkills[Field] } = {};
-  const elements = lists.flatMap((list) => readChildren(report, list, ["skill"]));
+  const elements = lists.flatMap((list) => readChildren(list, ["skill"]));
   const enchanting = elements.filter((element) => attributeOf(element, "type") === ON_ENCHANT);
   const enchanted = enchanting.map((element) => Number(attributeOf(element, "id")));
   for (const element of elements) {
-    const read = readAttributes(report, element, skillAttributes, { isWhole: true });
+    const read = readAttributes(element, skillAttributes, { isWhole: true });
     if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;
     const { id, level = defaultLevel, type = DEFAULTS.type, chance = DEFAULTS.chance, value } = read;
     const isAlone = type === ON_ENCHANT && value === ENCHANTED && enchanted.filter((one) => one === id).length === 1;

@@ -33,7 +33,7 @@ export function readItemStats(report: Report, children: readonly XmlElement[]) {
   const isRaised = statListsOf(children).some((list) =>
     list.children.some((child) => raises(child) || isUnknownStat(child)),
   );
-  return { ...statsOfEntries(report, readStatEntries(report, children)), isRaised };
+  return { ...statsOfEntries(report, readStatEntries(children)), isRaised };
 }
 
 /** Returns what entries state: of several for one stat the first is used. An unknown stat is left out with a warning. */
@@ -46,11 +46,11 @@ export function statsOfEntries(report: Report, entries: readonly StatEntry[]) {
     const { value } = entry;
     const stat = STAT_NAMES[entry.stat] ?? entry.stat;
     const elemental = elementalStat(stat);
-    if (isItemStat(stat)) addStat(report, stats, stat, entry);
+    if (isItemStat(stat)) addStat(stats, stat, entry);
     else if (stat === "randomDamage") randomDamage ??= positiveOrNone(value);
     else if (elemental === undefined) warnUnknownStat(report, entry);
     else if (elemental.kind === "Power") {
-      if (attack !== undefined) warnFurther(report, entry.element, stat, `${attack.element} too: left out`);
+      if (attack !== undefined) warnFurther(entry.element, stat, `${attack.element} too: left out`);
       attack ??= { element: elemental.element, value };
     } else defence[elemental.element] ??= value;
   }

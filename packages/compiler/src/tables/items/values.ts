@@ -1,6 +1,5 @@
 import type { ItemType } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readEach, readPart } from "../../read/element.js";
 import { idText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -49,7 +48,7 @@ export const itemOfValues: ItemForm = {
   mark: "weapon/set@name, armor/set@name, etcitem",
   read: (scope, element) => {
     const { report } = scope.datapack;
-    const rows = itemOfSettings.read(scope, asItem(report, element, variationsOf(scope.datapack).length > 0));
+    const rows = itemOfSettings.read(scope, asItem(element, variationsOf(scope.datapack).length > 0));
     const given = readCapsuled(report, element.children);
     if (given !== undefined) for (const { row } of rows) scope.contents.set(row, given);
     return rows;
@@ -63,14 +62,12 @@ const ENCHANTABLE = "enchantable";
  *
  * @param isFlagged Whether its settings alone say whether it can be enchanted, which depends on other facts in earlier revisions.
  */
-function asItem(report: Report, element: XmlElement, isFlagged: boolean): XmlElement {
+function asItem(element: XmlElement, isFlagged: boolean): XmlElement {
   const type = TYPES[element.name] ?? "etcitem";
   const { add_name: additionalName, ...attributes } = element.attributes;
   if (additionalName !== undefined) element.kind.attribute("add_name").isRead = true;
-  const slots = readEach(report, onlyChild(report, element.children, "equip"), "slot", slotAttributes).map(
-    ({ row }) => row.id,
-  );
-  const skill = readPart(report, element.children, "enchant4_skill", skillAttributes);
+  const slots = readEach(onlyChild(element.children, "equip"), "slot", slotAttributes).map(({ row }) => row.id);
+  const skill = readPart(element.children, "enchant4_skill", skillAttributes);
   const setting = (name: string, val: string): XmlElement => ({
     ...element,
     name: "set",

@@ -1,7 +1,6 @@
 import { HUNDRED_PERCENT, nonEmpty, present } from "@gamedata/rules";
 import type { ExchangeProduct, MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactFields, fields } from "../../read/fields.js";
 import { flag, idText, integerText, numberText } from "../../read/values.js";
@@ -36,14 +35,14 @@ type Ingredient = v.InferOutput<typeof ingredientAttributes>;
  *
  * @param isByChance Whether the list gives one of the products.
  */
-export function readEntry(report: Report, element: XmlElement, isByChance: boolean): MultisellEntry | undefined {
-  readAttributes(report, element, entryAttributes);
-  const children = readChildren(report, element, ["ingredient", "production"]);
+export function readEntry(element: XmlElement, isByChance: boolean): MultisellEntry | undefined {
+  readAttributes(element, entryAttributes);
+  const children = readChildren(element, ["ingredient", "production"]);
   const named = (name: string) => children.filter((child) => child.name === name);
-  const required = readEvery(report, named("ingredient"), ingredientAttributes);
-  const stated = readEvery(report, named("production"), productionAttributes);
-  if (required?.length === 0) report.error(element, "<item>", "an <ingredient>", "none");
-  const products = stated && readProducts(report, element, stated, isByChance);
+  const required = readEvery(named("ingredient"), ingredientAttributes);
+  const stated = readEvery(named("production"), productionAttributes);
+  if (required?.length === 0) element.report.error(element, "<item>", "an <ingredient>", "none");
+  const products = stated && readProducts(element, stated, isByChance);
   if (children.length < element.children.length || required === undefined || required.length === 0) return undefined;
   if (products === undefined) return undefined;
   const [produces, ...alsoProduces] = products;
@@ -71,11 +70,11 @@ function productOf({ chance = HUNDRED_PERCENT, enchant, ...read }: Production, i
  * them. An only product without a chance is taken for certain. Chances below 100 % in a list that is not marked are taken for such a list's, too.
  */
 function readProducts(
-  report: Report,
   element: XmlElement,
   stated: readonly Production[],
   isByChance: boolean,
 ): readonly [ExchangeProduct, ...ExchangeProduct[]] | undefined {
+  const { report } = element;
   const isOnlyProduct = stated.length === 1 && stated[0]?.chance === undefined;
   const isRolled =
     (isByChance && !isOnlyProduct) || stated.some(({ chance = HUNDRED_PERCENT }) => chance < HUNDRED_PERCENT);

@@ -57,12 +57,12 @@ export const readMultisellFiles = oncePerDatapack((datapack: Datapack): Multisel
 });
 
 function readMultisell({ report, defaults }: Datapack, list: XmlElement): MultisellFiles {
-  const id = idOfFile(report, list, "multisells", "the id of a multisell", HASHED.test(list.file));
-  const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
-  const children = readChildren(report, list, ["npcs", "item", "config"]);
-  const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
-  const config = onlyChild(report, children, "config");
-  const configured = config && readAttributes(report, config, configAttributes, { isWhole: true });
+  const id = idOfFile(list, "multisells", "the id of a multisell", HASHED.test(list.file));
+  const attributes = readAttributes(list, listAttributes, { isWhole: true });
+  const children = readChildren(list, ["npcs", "item", "config"]);
+  const npcIds = readNpcIds(onlyChild(children, "npcs"));
+  const config = onlyChild(children, "config");
+  const configured = config && readAttributes(config, configAttributes, { isWhole: true });
   if (id === undefined || attributes === undefined || npcIds === undefined) return [];
   if (config !== undefined && configured === undefined) return [];
   const isByChance = attributes.isChanceMultisell === true;
@@ -71,7 +71,7 @@ function readMultisell({ report, defaults }: Datapack, list: XmlElement): Multis
     // L2-Scripts rolls each product until one comes (class `RequestMultiSellChoose`), so that it is given by another chance than is stated.
     if (defaults.isOfL2Scripts && child.children.some((one) => attributeOf(one, "chance") !== undefined))
       return report.error(child, "<item>", "products without chances", "a chance");
-    const entry = readEntry(report, child, isByChance);
+    const entry = readEntry(child, isByChance);
     return entry === undefined ? [] : [{ ...entry, position: { file: child.file, line: child.line } }];
   });
   const maintainEnchantment = isTrue(configured?.maintainEnchantment ?? attributes.maintainEnchantment);

@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { NpcAiRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readPart } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { count, flag, labelText } from "../../read/values.js";
@@ -22,15 +21,15 @@ const shotAttributes = closedFields(
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
 
 /** Reads the AI settings of an NPC, as they are stated, with the shots and flags that stand outside of its `<ai>`. */
-export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcAiRow | undefined {
-  const element = onlyChild(report, children, "ai");
+export function readNpcAi(children: readonly XmlElement[]): NpcAiRow | undefined {
+  const element = onlyChild(children, "ai");
   const hasShots = children.some(({ name }) => name === "shots");
-  const ai = element && readAttributes(report, element, aiAttributes);
-  const { canMove, canBeSown } = readPart(report, children, "status", statusAttributes) ?? {};
-  const shots = readPart(report, children, "shots", shotAttributes);
+  const ai = element && readAttributes(element, aiAttributes);
+  const { canMove, canBeSown } = readPart(children, "status", statusAttributes) ?? {};
+  const shots = readPart(children, "shots", shotAttributes);
   if (element === undefined && !hasShots && canMove === undefined && canBeSown === undefined) return undefined;
-  const lists = readChildren(report, element, ["clanList"]);
-  const clans = readClans(report, onlyChild(report, lists, "clanList"));
+  const lists = readChildren(element, ["clanList"]);
+  const clans = readClans(onlyChild(lists, "clanList"));
   // What is not known may say whether it attacks first.
   const isKnown = element === undefined || ai?.isAggressive !== undefined || hasOnlyKnown(element, aiAttributes);
   return present({
@@ -46,10 +45,9 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
   });
 }
 
-function readClans(report: Report, element: XmlElement | undefined) {
-  const children = readChildren(report, element, ["clan", "ignoreNpcId"]);
-  const textsOf = (name: string) =>
-    children.filter((child) => child.name === name).map((child) => readContent(report, child));
+function readClans(element: XmlElement | undefined) {
+  const children = readChildren(element, ["clan", "ignoreNpcId"]);
+  const textsOf = (name: string) => children.filter((child) => child.name === name).map((child) => readContent(child));
   return { names: textsOf("clan"), ignored: textsOf("ignoreNpcId") };
 }
 

@@ -108,7 +108,6 @@ interface OtherFacts {
  * names.
  */
 export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"npcs"> => {
-  const { report } = datapack;
   const minions = [
     ...readRowsOf(datapack, "minions", minionColumns),
     ...readSqlRowsOf(datapack, "npc_minions", minionColumns),
@@ -122,7 +121,7 @@ export const readNpcDumps = oncePerDatapack((datapack: Datapack): SourcedTable<"
     elements: lastBy(readSqlRowsOf(datapack, "npc_elementals", elementColumns)),
   };
   const rows = readSqlRowsOf(datapack, "npc", npcRow);
-  return lastRowsOf(report, rows, ({ id }) => id).flatMap((row) => finishNpc(datapack, row, others));
+  return lastRowsOf(datapack.report, rows, ({ id }) => id).flatMap((row) => finishNpc(datapack, row, others));
 });
 
 /** Reads the skills of NPCs; an addition of the owner replaces the level of a skill. */

@@ -1,7 +1,6 @@
 import { nonEmpty, RACE_SKILL_ID } from "@gamedata/rules";
 import { type NpcRace, npcRaces } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import {
   hasOnlyKnown,
@@ -78,25 +77,25 @@ export const npcOfElements: NpcForm = {
   read: readNpc,
 };
 
-function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Minions): SourcedTable<"npcs"> {
-  const npc = readAttributes(report, element, npcAttributes);
-  const children = readChildren(report, element, NPC_CHILDREN);
+function readNpc(element: XmlElement, { report, defaults }: Datapack, ofFile: Minions): SourcedTable<"npcs"> {
+  const npc = readAttributes(element, npcAttributes);
+  const children = readChildren(element, NPC_CHILDREN);
   if (npc === undefined) return [];
   const name = npc.name?.trim() || (report.isStrict ? "" : `#${npc.id}`);
   if (name === "") return report.omit(element, `NPC ${npc.id}`, "a name", "an empty one");
   const known = hasOnlyKnown(element, npcAttributes) ? defaults.npc : undefined;
   const { level = known?.level, type = known?.type } = npc;
-  const stats = onlyChild(report, children, "stats");
-  const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
-  const stated = readLeaves(report, onlyChild(report, children, "skillList"), "skill", skillAttributes);
+  const stats = onlyChild(children, "stats");
+  const { numbers, elements } = (stats && readNpcStats(stats)) ?? {};
+  const stated = readLeaves(onlyChild(children, "skillList"), "skill", skillAttributes);
   // Of each skill the last level counts (class `NpcData`, a map by id).
   const skills = lastOfEach(report, element, ["skills", "each of them once"], stated, ({ id }) => id);
   const raceLevel = skills.find(({ id }) => id === RACE_SKILL_ID)?.level ?? 0;
-  const equipment = readPart(report, children, "equipment", equipmentAttributes);
-  const corpse = onlyChild(report, children, "corpseTime");
-  const [corpseTime] = readTexts(report, corpse ? [corpse] : [], numberText(0), "a number of at least 0");
-  const race = readRace(report, onlyChild(report, children, "race"));
-  const minions = readMinions(report, onlyChild(report, children, "parameters"));
+  const equipment = readPart(children, "equipment", equipmentAttributes);
+  const corpse = onlyChild(children, "corpseTime");
+  const [corpseTime] = readTexts(corpse ? [corpse] : [], numberText(0), "a number of at least 0");
+  const race = readRace(onlyChild(children, "race"));
+  const minions = readMinions(onlyChild(children, "parameters"));
   return finishRow(report, "npcs", element, {
     id: npc.id,
     templateId: npc.displayId === npc.id ? undefined : npc.displayId,
@@ -104,23 +103,23 @@ function readNpc({ report, defaults }: Datapack, element: XmlElement, ofFile: Mi
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level,
     type: withoutPrefix(type),
-    ...readSize(report, onlyChild(report, children, "collision")),
+    ...readSize(onlyChild(children, "collision")),
     ...equipment,
-    ...acquiredOf(readPart(report, children, "acquire", acquireAttributes), level),
+    ...acquiredOf(readPart(children, "acquire", acquireAttributes), level),
     ...numbers,
     corpseTime,
     race: race === npcRaces[raceLevel - 1] ? undefined : race,
     elements,
-    ai: readNpcAi(report, children),
+    ai: readNpcAi(children),
     skills: nonEmpty(skills),
     minions: nonEmpty(minions.length > 0 ? minions : ofFile.get(npc.id)),
     file: element.file,
   });
 }
 
-function readSize(report: Report, element: XmlElement | undefined) {
-  const children = readChildren(report, element, ["radius", "height"]);
-  const sizeOf = (name: string) => readPart(report, children, name, sizeAttributes)?.normal;
+function readSize(element: XmlElement | undefined) {
+  const children = readChildren(element, ["radius", "height"]);
+  const sizeOf = (name: string) => readPart(children, name, sizeAttributes)?.normal;
   return { radius: sizeOf("radius"), height: sizeOf("height") };
 }
 
@@ -132,13 +131,13 @@ function acquiredOf(read: v.InferOutput<typeof acquireAttributes> | undefined, l
 }
 
 /** Reads a race. One that no known chronicle has is kept as `Word Word`, with a warning. */
-function readRace(report: Report, element: XmlElement | undefined): NpcRace | undefined {
+function readRace(element: XmlElement | undefined): NpcRace | undefined {
   if (element === undefined) return undefined;
-  const text = readContent(report, element);
+  const text = readContent(element);
   if (text === NO_RACE) return undefined;
-  if (!RACE.test(text)) return report.refuse(element, "<race>", RACES.join(", "), JSON.stringify(text));
+  if (!RACE.test(text)) return element.report.refuse(element, "<race>", RACES.join(", "), JSON.stringify(text));
   const words = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
   const race = RENAMED[text] ?? words;
-  if (!RACES.includes(text)) report.warn(element, "<race>", RACES.join(", "), `"${text}": kept as "${race}"`);
+  if (!RACES.includes(text)) element.report.warn(element, "<race>", RACES.join(", "), `"${text}": kept as "${race}"`);
   return race;
 }

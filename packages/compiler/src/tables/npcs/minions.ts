@@ -1,6 +1,5 @@
 import type { MinionRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
@@ -20,28 +19,27 @@ const listAttributes = v.strictObject({
   name: v.pipe(labelText, v.startsWith("Privates", 'a name that starts with "Privates"')),
 });
 
-export function readMinions(report: Report, parameters: XmlElement | undefined): readonly MinionRow[] {
-  return readChildren(report, parameters, ["minions"]).flatMap((list) => {
-    readAttributes(report, list, listAttributes);
-    return readChildren(report, list, ["npc"]).flatMap((element) => readMinion(report, element));
+export function readMinions(parameters: XmlElement | undefined): readonly MinionRow[] {
+  return readChildren(parameters, ["minions"]).flatMap((list) => {
+    readAttributes(list, listAttributes);
+    return readChildren(list, ["npc"]).flatMap((element) => readMinion(element));
   });
 }
 
 /** Reads the minions of the file beside the NPCs by the id of their leader; a datapack without the file has none. */
 export function readMinionFile(datapack: Datapack): ReadonlyMap<number, readonly MinionRow[]> {
   const list = readOptionalXml(datapack, ["minionData.xml"]);
-  const { report } = datapack;
   if (list === undefined) return new Map();
-  const leaders = readChildren(report, list, ["npc"]).flatMap((element) => {
-    const leader = readAttributes(report, element, idAttributes);
-    const minions = readChildren(report, element, ["minion"]).flatMap((minion) => readMinion(report, minion));
+  const leaders = readChildren(list, ["npc"]).flatMap((element) => {
+    const leader = readAttributes(element, idAttributes);
+    const minions = readChildren(element, ["minion"]).flatMap((minion) => readMinion(minion));
     return leader === undefined ? [] : [[leader.id, minions] as const];
   });
-  return new Map(lastOfEach(report, list, ["leaders", "each of them once"], leaders, ([id]) => id));
+  return new Map(lastOfEach(datapack.report, list, ["leaders", "each of them once"], leaders, ([id]) => id));
 }
 
-function readMinion(report: Report, element: XmlElement): readonly MinionRow[] {
-  const read = readWhole(report, element, minionAttributes);
+function readMinion(element: XmlElement): readonly MinionRow[] {
+  const read = readWhole(element, minionAttributes);
   if (read === undefined) return [];
   const { id: npcId, count: min, max, respawnTime: respawnDelay } = read;
   return [{ npcId, min, max: Math.max(min, max), respawnDelay }];

@@ -16,7 +16,7 @@ export type Pets = ReadonlyMap<number, Sourced<PetFacts>>;
 /** The minions of NPCs whose own element states none, by NPC id. */
 export type Minions = ReadonlyMap<number, readonly MinionRow[]>;
 
-export type NpcForm = ElementForm<(datapack: Datapack, element: XmlElement, minions: Minions) => SourcedTable<"npcs">>;
+export type NpcForm = ElementForm<(element: XmlElement, datapack: Datapack, minions: Minions) => SourcedTable<"npcs">>;
 
 /** Returns the type of an NPC without what some servers write before every type. */
 export const withoutPrefix = (type: string | undefined): string | undefined => type?.replace(/^L2/u, "");

@@ -52,9 +52,9 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
     };
   const minions = readMinionFile(datapack);
   const stated = readXmlFolder(datapack, folder, (list) =>
-    readRecords(report, list, forms).map(({ form, element }) => ({
+    readRecords(list, forms).map(({ form, element }) => ({
       id: Number(attributeOf(element, "id")),
-      npcs: form.read(datapack, element, minions),
+      npcs: form.read(element, datapack, minions),
       drops: readDropsOf(datapack, element),
       lists: element.children.flatMap((list) => {
         const kind = meantName(list.name, READ_APART);

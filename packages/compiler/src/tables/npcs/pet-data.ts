@@ -1,6 +1,5 @@
 import type { PetData, petLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readLeaves } from "../../read/element.js";
 import { integerText, labelText, number, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -35,8 +34,8 @@ const levelAttributes = v.strictObject({
 }) satisfies v.GenericSchema<Record<string, unknown>, v.InferInput<typeof petLevelStats>>;
 
 /** Reads the `<petdata>` of an NPC: its food and its stats by level. */
-export function readPetData(report: Report, element: XmlElement): PetData | undefined {
-  const pet = readAttributes(report, element, petAttributes);
-  const stats = readLeaves(report, element, "stat", levelAttributes);
+export function readPetData(element: XmlElement): PetData | undefined {
+  const pet = readAttributes(element, petAttributes);
+  const stats = readLeaves(element, "stat", levelAttributes);
   return pet && { ...pet, stats };
 }

@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { PetLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import {
   attributeOf,
@@ -77,9 +76,8 @@ const OLDER_FILE: Names = ["stats/npc/PetData.xml"];
 
 /** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet, or from one file; a datapack without them has none. */
 export function readPets(datapack: Datapack): Pets {
-  const { report } = datapack;
   const folder = findPlace(datapack, ["stats/pets"]);
-  const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
+  const petsOf = (list: XmlElement) => readChildren(list, ["pet"]).flatMap((pet) => readPet(pet));
   if (folder !== undefined) return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
   const list = readSharedXml(datapack, OLDER_FILE);
   return new Map(list && petsOf(list));
@@ -96,27 +94,27 @@ export function warnOfOlderStats(datapack: Datapack): void {
   datapack.report.warn({ file, line: 1 }, "stats of pets", "their food beside them", "none: left out");
 }
 
-function readPet(report: Report, element: XmlElement): readonly (readonly [number, Sourced<PetFacts>])[] {
-  const pet = readAttributes(report, element, petAttributes);
-  const children = readChildren(report, element, ["set", "stats"]);
-  const set = parseSettings(report, element, readSettings(report, children, "warn"), petSettings);
-  const levels = onlyChild(report, children, "stats");
-  if (levels === undefined) report.error(element, "<pet>", "<stats>", "none");
+function readPet(element: XmlElement): readonly (readonly [number, Sourced<PetFacts>])[] {
+  const pet = readAttributes(element, petAttributes);
+  const children = readChildren(element, ["set", "stats"]);
+  const set = parseSettings(element, readSettings(children, "warn"), petSettings);
+  const levels = onlyChild(children, "stats");
+  if (levels === undefined) element.report.error(element, "<pet>", "<stats>", "none");
   if (pet === undefined || set === undefined || levels === undefined) return [];
   const [food1 = 0, food2 = 0, food3] = set.food ?? [];
-  const stats = readChildren(report, levels, ["stat"]).flatMap((stat) => readLevel(report, stat) ?? []);
+  const stats = readChildren(levels, ["stat"]).flatMap((stat) => readLevel(stat) ?? []);
   const { file, line } = element;
   const petData = present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats });
   return [[pet.id, { file, line, row: { petData, itemIds: pet.itemIds ?? [] } }]];
 }
 
-function readLevel(report: Report, element: XmlElement): PetLevelStats | undefined {
-  const level = readAttributes(report, element, levelAttributes);
-  const children = readChildren(report, element, ["set"]);
+function readLevel(element: XmlElement): PetLevelStats | undefined {
+  const level = readAttributes(element, levelAttributes);
+  const children = readChildren(element, ["set"]);
   const isSpeed = (set: XmlElement) => attributeOf(set, "name") === SPEED_ON_RIDE;
   const plain = children.filter((child) => !isSpeed(child));
-  const set = parseSettings(report, element, readSettings(report, plain, "warn"), levelSettings);
+  const set = parseSettings(element, readSettings(plain, "warn"), levelSettings);
   const ride = children.find(isSpeed);
-  const speedOnRide = ride && readLeaf(report, ride, speedAttributes);
+  const speedOnRide = ride && readLeaf(ride, speedAttributes);
   return level && set && present({ ...level, ...set, speedOnRide });
 }

@@ -80,17 +80,18 @@ export const npcOfSettings: NpcForm = {
   servers: "aCis",
   files: ["npcs"],
   mark: "npc/set",
-  read: ({ report }, element) => readNpc(report, element),
+  read: readNpc,
 };
 
-function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
-  const npc = readAttributes(report, element, npcAttributes);
-  const children = readChildren(report, element, NPC_CHILDREN);
-  const settings = readSettings(report, children, "error");
-  const set = parseSettings(report, element, settings, npcSettings);
+function readNpc(element: XmlElement): SourcedTable<"npcs"> {
+  const { report } = element;
+  const npc = readAttributes(element, npcAttributes);
+  const children = readChildren(element, NPC_CHILDREN);
+  const settings = readSettings(children, "error");
+  const set = parseSettings(element, settings, npcSettings);
   if (npc === undefined || set === undefined) return [];
   if (report.isStrict && npc.name.trim() === "") return report.omit(element, `NPC ${npc.id}`, "a name", "an empty one");
-  const petData = onlyChild(report, children, "petdata");
+  const petData = onlyChild(children, "petdata");
   return finishRow(report, "npcs", element, {
     id: npc.id,
     templateId: npc.idTemplate === npc.id ? undefined : npc.idTemplate,
@@ -99,14 +100,14 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
     level: set.level,
     type: withoutPrefix(set.type),
     ...numbersOf(set),
-    ai: readAi(report, element, onlyChild(report, children, "ai"), settings),
-    skills: nonEmpty(readLeaves(report, onlyChild(report, children, "skills"), "skill", skillAttributes)),
+    ai: readAi(element, onlyChild(children, "ai"), settings),
+    skills: nonEmpty(readLeaves(onlyChild(children, "skills"), "skill", skillAttributes)),
     minions: nonEmpty([
-      ...readMinions(report, onlyChild(report, children, "minions")),
-      ...readPrivates(report, onlyChild(report, children, "privates")),
+      ...readMinions(onlyChild(children, "minions")),
+      ...readPrivates(onlyChild(children, "privates")),
     ]),
-    teachesClassIds: readTaught(report, onlyChild(report, children, "teachTo")),
-    petData: petData && readPetData(report, petData),
+    teachesClassIds: readTaught(onlyChild(children, "teachTo")),
+    petData: petData && readPetData(petData),
     properties: readProperties(report, npc.id, settings),
     file: element.file,
   });
@@ -139,35 +140,34 @@ function readProperties(
 
 /** Reads the AI of an NPC from the attributes of its `<ai>`, or from its settings and those in its `<ai>`. */
 function readAi(
-  report: Report,
   npc: XmlElement,
   element: XmlElement | undefined,
   settings: ReadonlyMap<string, Setting>,
 ): NpcAiRow | undefined {
-  const own = readChildren(report, element, ["set"]);
-  const stated = element && readAttributes(report, element, aiAttributes);
+  const own = readChildren(element, ["set"]);
+  const stated = element && readAttributes(element, aiAttributes);
   const isSet = Object.keys(entriesOf(aiSettings)).some((name) => settings.has(name));
   if (own.length === 0 && !isSet) return stated;
-  const all = new Map([...settings, ...readSettings(report, own, "warn")]);
-  const set = parseSettings(report, npc, all, aiSettings);
+  const all = new Map([...settings, ...readSettings(own, "warn")]);
+  const set = parseSettings(npc, all, aiSettings);
   // What cannot be read may say that it does not attack first.
   return present({ ...stated, ...set, ...(isUnread(set, "aggro") && { aggro: undefined }) });
 }
 
-function readTaught(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
-  const classes = element && readLeaf(report, element, taughtAttributes)?.classes;
+function readTaught(element: XmlElement | undefined): readonly number[] | undefined {
+  const classes = element && readLeaf(element, taughtAttributes)?.classes;
   return classes && ascendingIds(classes);
 }
 
 /** Reads minions that are stated one by one, so that their numbers are known only with all of them. */
-function readPrivates(report: Report, element: XmlElement | undefined) {
-  const children = element && readKnownChildren(report, element, ["private"]);
-  const read = readEvery(report, children, privateAttributes) ?? [];
+function readPrivates(element: XmlElement | undefined) {
+  const children = element && readKnownChildren(element, ["private"]);
+  const read = readEvery(children, privateAttributes) ?? [];
   return [...new Set(read.map(({ id }) => id))].map((npcId) => {
     const same = read.filter(({ id }) => id === npcId);
     return { npcId, min: same.length, max: same.length, ...present({ respawnDelay: same[0]?.respawn }) };
   });
 }
 
-const readMinions = (report: Report, element: XmlElement | undefined) =>
-  readLeaves(report, element, "minion", minionAttributes).map(({ id: npcId, min, max }) => ({ npcId, min, max }));
+const readMinions = (element: XmlElement | undefined) =>
+  readLeaves(element, "minion", minionAttributes).map(({ id: npcId, min, max }) => ({ npcId, min, max }));

@@ -1,7 +1,6 @@
 import { presentGroup } from "@gamedata/rules";
 import { type Elements, element as elementSchema } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { labelText, numberText } from "../../read/values.js";
@@ -33,32 +32,32 @@ const elementalDefenceAttributes = v.strictObject(v.entriesFromList(elementSchem
 const STATS_CHILDREN = ["vitals", "attack", "defence", "attribute", "speed"];
 
 /** Reads the `<stats>` of an NPC: its numbers by the names of the data set, and its elements. */
-export function readNpcStats(report: Report, element: XmlElement) {
-  const base = readAttributes(report, element, statsAttributes);
-  const children = readChildren(report, element, STATS_CHILDREN);
+export function readNpcStats(element: XmlElement) {
+  const base = readAttributes(element, statsAttributes);
+  const children = readChildren(element, STATS_CHILDREN);
   return {
     numbers: {
-      ...readPart(report, children, "vitals", vitalsAttributes),
+      ...readPart(children, "vitals", vitalsAttributes),
       ...base,
-      ...readPart(report, children, "attack", attackAttributes),
-      ...readPart(report, children, "defence", defenceAttributes),
-      ...readSpeeds(report, onlyChild(report, children, "speed")),
+      ...readPart(children, "attack", attackAttributes),
+      ...readPart(children, "defence", defenceAttributes),
+      ...readSpeeds(onlyChild(children, "speed")),
     },
-    elements: readElements(report, onlyChild(report, children, "attribute")),
+    elements: readElements(onlyChild(children, "attribute")),
   };
 }
 
-function readSpeeds(report: Report, element: XmlElement | undefined) {
-  const children = readChildren(report, element, ["walk", "run"]);
-  const speedOf = (name: string) => readPart(report, children, name, speedAttributes)?.ground;
+function readSpeeds(element: XmlElement | undefined) {
+  const children = readChildren(element, ["walk", "run"]);
+  const speedOf = (name: string) => readPart(children, name, speedAttributes)?.ground;
   return { walkSpd: speedOf("walk"), runSpd: speedOf("run") };
 }
 
-function readElements(report: Report, element: XmlElement | undefined): Elements | undefined {
-  const children = readChildren(report, element, ["attack", "defence"]);
-  const attack = readPart(report, children, "attack", elementalAttackAttributes);
+function readElements(element: XmlElement | undefined): Elements | undefined {
+  const children = readChildren(element, ["attack", "defence"]);
+  const attack = readPart(children, "attack", elementalAttackAttributes);
   return presentGroup({
     attack: attack && { element: attack.type, value: attack.value },
-    defence: presentGroup(readPart(report, children, "defence", elementalDefenceAttributes) ?? {}),
+    defence: presentGroup(readPart(children, "defence", elementalDefenceAttributes) ?? {}),
   });
 }

@@ -27,9 +27,9 @@ const lineFields = v.object({ id: idText, npcId: idText });
 export function withPetFacts(datapack: Datapack, npcs: SourcedTable<"npcs">, pets: Pets): SourcedTable<"npcs"> {
   const { report } = datapack;
   const list = readOptionalXml(datapack, FILE);
-  const read = readChildren(report, list, ["item", "summon_item", "summon"]).flatMap((element) => {
+  const read = readChildren(list, ["item", "summon_item", "summon"]).flatMap((element) => {
     const schema = element.name === "item" ? summonAttributes : otherAttributes;
-    return readWhole(report, withFactsOf(report, element, Object.keys(facts)), schema) ?? [];
+    return readWhole(withFactsOf(element, Object.keys(facts)), schema) ?? [];
   });
   const ofPets = [...pets].flatMap(([npcId, { row }]) => row.itemIds.map((id) => ({ id, npcId })));
   const lines = report.isStrict ? undefined : findPlace(datapack, LINES);

@@ -27,19 +27,18 @@ export function withTaughtClasses(datapack: Datapack, npcs: SourcedTable<"npcs">
 }
 
 function readTaughtClasses(datapack: Datapack): ReadonlyMap<number, readonly number[]> {
-  const { report } = datapack;
   const file = hasElementsOf(datapack, "skill_learn") ? undefined : findPlace(datapack, ["skillLearn.xml"]);
   if (file === undefined) {
-    if (report.isStrict) return new Map();
+    if (datapack.report.isStrict) return new Map();
     const taught = groupWhole("npc_id", (onLost) => readRowsOf(datapack, "skill_learn", columns, undefined, onLost));
     return new Map([...taught].map(([id, rows = []]) => [id, rows.map((row) => row.class_id)]));
   }
   const list = readXml(datapack, file);
   return new Map(
-    readChildren(report, list, ["npc"]).flatMap((element) => {
-      const npc = readAttributes(report, element, idAttributes);
-      const classes = readKnownChildren(report, element, ["classId"]) ?? [];
-      const ids = readTexts(report, classes, integerText(0), "the id of a class");
+    readChildren(list, ["npc"]).flatMap((element) => {
+      const npc = readAttributes(element, idAttributes);
+      const classes = readKnownChildren(element, ["classId"]) ?? [];
+      const ids = readTexts(classes, integerText(0), "the id of a class");
       return npc === undefined || ids.length < classes.length ? [] : [[npc.id, ids] as const];
     }),
   );

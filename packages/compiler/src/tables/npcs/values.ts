@@ -84,21 +84,22 @@ export const npcOfValues: NpcForm = {
   servers: "L2-Scripts",
   files: ["npc"],
   mark: "npc",
-  read: ({ report }, element) => readNpc(report, element),
+  read: readNpc,
 };
 
-function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
-  const npc = readAttributes(report, element, npcAttributes);
-  const children = readChildren(report, element, NPC_CHILDREN);
-  const set = parseSettings(report, element, readSettings(report, children, "warn"), npcSettings);
+function readNpc(element: XmlElement): SourcedTable<"npcs"> {
+  const { report } = element;
+  const npc = readAttributes(element, npcAttributes);
+  const children = readChildren(element, NPC_CHILDREN);
+  const set = parseSettings(element, readSettings(children, "warn"), npcSettings);
   if (npc === undefined || set === undefined) return [];
-  const listOf = (name: string) => onlyChild(report, children, name);
+  const listOf = (name: string) => onlyChild(children, name);
   const { aggro, ai, ...facts } = set;
-  const equip = readChildren(report, listOf("equip"), ["rhand", "lhand"]);
-  const wornOn = (name: string) => readPart(report, equip, name, wornAttributes)?.itemId;
-  const skills = readLeaves(report, listOf("skills"), "skill", skillAttributes);
-  const taught = readLeaves(report, listOf("teach_classes"), "class", classAttributes).map(({ id }) => id);
-  const minions = readEach(report, listOf("minions"), "minion", minionAttributes);
+  const equip = readChildren(listOf("equip"), ["rhand", "lhand"]);
+  const wornOn = (name: string) => readPart(equip, name, wornAttributes)?.itemId;
+  const skills = readLeaves(listOf("skills"), "skill", skillAttributes);
+  const taught = readLeaves(listOf("teach_classes"), "class", classAttributes).map(({ id }) => id);
+  const minions = readEach(listOf("minions"), "minion", minionAttributes);
   return finishRow(report, "npcs", element, {
     id: npc.id,
     name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
@@ -108,7 +109,7 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
     rHand: wornOn("rhand"),
     lHand: wornOn("lhand"),
     elements: readElements(report, listOf("attributes")),
-    ai: presentGroup({ type: ai, aggro, ...readFaction(report, listOf("faction")) }),
+    ai: presentGroup({ type: ai, aggro, ...readFaction(listOf("faction")) }),
     // Of each skill the last level counts (class `NpcTemplate`, a map by id).
     skills: nonEmpty(lastOfEach(report, element, ["skills", "each of them once"], skills, ({ id }) => id)),
     minions: nonEmpty(minions.map(({ row: { npcId, count } }) => ({ npcId, min: count, max: count }))),
@@ -119,9 +120,9 @@ function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
 
 /** Reads the points of the elements. The engine has 0 for those that are not stated, and attacks with the strongest one. */
 function readElements(report: Report, list: XmlElement | undefined): Elements | undefined {
-  const children = readChildren(report, list, ["defence", "attack"]);
+  const children = readChildren(list, ["defence", "attack"]);
   const stated = children.flatMap((child) => {
-    const read = readAttributes(report, child, elementAttributes, { isWhole: true });
+    const read = readAttributes(child, elementAttributes, { isWhole: true });
     return read === undefined || positiveOrNone(read.value) === undefined ? [] : [{ ...read, kind: child.name }];
   });
   const attacks = stated.filter(({ kind }) => kind === "attack");
@@ -135,13 +136,10 @@ function readElements(report: Report, list: XmlElement | undefined): Elements | 
   });
 }
 
-function readFaction(
-  report: Report,
-  list: XmlElement | undefined,
-): Pick<NpcAiRow, "clan" | "clanRange" | "ignoredIds"> {
-  const faction = list && readAttributes(report, list, factionAttributes);
+function readFaction(list: XmlElement | undefined): Pick<NpcAiRow, "clan" | "clanRange" | "ignoredIds"> {
+  const faction = list && readAttributes(list, factionAttributes);
   if (list === undefined || faction === undefined) return {};
-  const ignored = list.children.flatMap((child) => readAttributes(report, child, ignoredAttributes)?.npcId ?? []);
+  const ignored = list.children.flatMap((child) => readAttributes(child, ignoredAttributes)?.npcId ?? []);
   const { name, names: clan = name, range: clanRange } = faction;
   return present({ clan, clanRange, ignoredIds: ignored.length === 0 ? undefined : ignored.join(";") });
 }

@@ -33,22 +33,22 @@ const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: int
  * `<item id recipeId craftLevel type successRate>` with `<ingredient id count>`, one `<production id count>`, `<productionRare id count
  * rarity>` and `<statUse name="MP" value>`.
  */
-export const readIngredients: RecipeForm = (report, element) => {
-  const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readChildren(report, element, ["ingredient", ...SINGLE]);
+export const readIngredients: RecipeForm = (element) => {
+  const recipe = readAttributes(element, recipeAttributes, { isWhole: true });
+  const children = readChildren(element, ["ingredient", ...SINGLE]);
   // Another element that states a count of an item may be an ingredient.
   const isCount = ({ attributes }: XmlElement) => Object.keys(attributes).map(nameKey).toSorted().join() === "count,id";
   if (element.children.filter(isCount).length > children.filter(isCount).length) return undefined;
-  const production = onlyChild(report, children, "production");
-  const [product] = (production && readItemCounts(report, [production])) ?? [];
-  const use = onlyChild(report, children, "statUse");
-  const mpConsume = use && readWhole(report, use, useAttributes)?.value;
-  const rareProduct = onlyChild(report, children, "productionRare");
-  const rare = rareProduct && readWhole(report, rareProduct, rareAttributes);
+  const production = onlyChild(children, "production");
+  const [product] = (production && readItemCounts([production])) ?? [];
+  const use = onlyChild(children, "statUse");
+  const mpConsume = use && readWhole(use, useAttributes)?.value;
+  const rareProduct = onlyChild(children, "productionRare");
+  const rare = rareProduct && readWhole(rareProduct, rareAttributes);
   const named = children.filter(({ name }) => name === "ingredient");
-  const ingredients = readItemCounts(report, named);
-  if (product === undefined) report.error(element, "<item>", "a <production>", "none", "recipe-product");
-  if (mpConsume === undefined) report.error(element, "<item>", "a <statUse> of MP", "none");
+  const ingredients = readItemCounts(named);
+  if (product === undefined) element.report.error(element, "<item>", "a <production>", "none", "recipe-product");
+  if (mpConsume === undefined) element.report.error(element, "<item>", "a <statUse> of MP", "none");
   if (recipe === undefined || product === undefined || mpConsume === undefined || ingredients === undefined)
     return undefined;
   if (hasTwoOf(children, SINGLE)) return undefined;
@@ -60,18 +60,17 @@ const costAttributes = closedFields({ ...recipeFields, mpConsume: [integerText(0
 const countAttributes = v.strictObject({ itemId: idText, count: idText });
 
 /** `<recipe id recipeId craftLevel type successRate mpCost>` with `<ingredient itemId count>` and one `<production itemId count>`. */
-export const readRecipeOfCost: RecipeForm = (report, element) => {
-  const recipe = readAttributes(report, element, costAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, ["ingredient", "production"]) ?? [];
+export const readRecipeOfCost: RecipeForm = (element) => {
+  const recipe = readAttributes(element, costAttributes, { isWhole: true });
+  const children = readKnownChildren(element, ["ingredient", "production"]) ?? [];
   const countsOf = (part: string) =>
     readEvery(
-      report,
       children.filter(({ name }) => name === part),
       countAttributes,
     );
   const [ingredients, products = []] = [countsOf("ingredient"), countsOf("production")];
   const [product] = products;
   if (product === undefined || products.length > 1)
-    return report.refuse(element, "<recipe>", "one <production>", "none");
+    return element.report.refuse(element, "<recipe>", "one <production>", "none");
   return recipe && ingredients && { ...recipe, product, ingredients };
 };

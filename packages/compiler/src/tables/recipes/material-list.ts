@@ -17,8 +17,8 @@ const attributes = closedFields({
 });
 
 /** `<recipe id itemId material="1864-4;1869-2" product="17-500" level mpConsume successRate isDwarven>`. */
-export const readMaterialList: RecipeForm = (report, element) => {
-  const recipe = readWhole(report, element, attributes);
+export const readMaterialList: RecipeForm = (element) => {
+  const recipe = readWhole(element, attributes);
   const [product] = recipe?.product ?? [];
   if (recipe === undefined || product === undefined) return undefined;
   const { alias: _, ...facts } = recipe;

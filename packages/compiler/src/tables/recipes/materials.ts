@@ -1,6 +1,5 @@
 import { HUNDRED_PERCENT } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   attributeOf,
   hasTwoOf,
@@ -38,12 +37,12 @@ const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), v
  * `<recipe id itemId level successRate isCommonRecipe>` with `<materials><item id count>`, `<product><item id count chance>` and
  * `<statUse><stat name="CUR_MP" val>`. Of two products a craft gives one: the less likely one is the rare product.
  */
-export const readMaterials: RecipeForm = (report, element) => {
-  const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
-  const children = readChildren(report, element, PARTS);
+export const readMaterials: RecipeForm = (element) => {
+  const recipe = readAttributes(element, recipeAttributes, { isWhole: true });
+  const children = readChildren(element, PARTS);
   const childrenOf = (name: string, child: string) => {
-    const list = onlyChild(report, children, name);
-    return list === undefined ? [] : readKnownChildren(report, list, [child]);
+    const list = onlyChild(children, name);
+    return list === undefined ? [] : readKnownChildren(list, [child]);
   };
   const [materials, made, uses] = [
     childrenOf("materials", "item"),
@@ -51,15 +50,15 @@ export const readMaterials: RecipeForm = (report, element) => {
     childrenOf("statUse", "stat"),
   ];
   if (materials === undefined || made === undefined || uses === undefined) return undefined;
-  const ingredients = readItemCounts(report, materials);
-  const products = readProducts(report, element, made);
-  const stat = onlyChild(report, uses, "stat");
+  const ingredients = readItemCounts(materials);
+  const products = readProducts(element, made);
+  const stat = onlyChild(uses, "stat");
   // What another element states of MP may be what the recipe takes.
   const isElsewhere = element.children.some(
     ({ name, children: parts }) =>
       meantName(name, PARTS) === undefined && parts.some((part) => attributeOf(part, "name") === "CUR_MP"),
   );
-  const mpConsume = stat === undefined ? 0 : readWhole(report, stat, statAttributes)?.val;
+  const mpConsume = stat === undefined ? 0 : readWhole(stat, statAttributes)?.val;
   if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)
     return undefined;
   if (hasTwoOf(children, PARTS) || uses.length > 1 || (stat === undefined && isElsewhere)) return undefined;
@@ -83,22 +82,22 @@ const listAttributes = exactFields({
  * `<recipe id item_id level success_rate mp_consume is_common>` with `<materials><item id count>` and `<products><item id count chance>`. Source:
  * class `RecipeParser` of L2-Scripts, in which a craft takes the recipe itself where the materials have it.
  */
-export const readProductLists: RecipeForm = (report, element) => {
-  const recipe = readWhole(report, { ...element, children: [] }, listAttributes);
-  const children = readChildren(report, element, LISTS);
-  const itemsOf = (name: string) => readKnownChildren(report, onlyChild(report, children, name), ["item"]);
+export const readProductLists: RecipeForm = (element) => {
+  const recipe = readWhole({ ...element, children: [] }, listAttributes);
+  const children = readChildren(element, LISTS);
+  const itemsOf = (name: string) => readKnownChildren(onlyChild(children, name), ["item"]);
   const [materials, made] = [itemsOf("materials"), itemsOf("products")];
-  const read = materials && readEvery(report, materials, materialAttributes);
+  const read = materials && readEvery(materials, materialAttributes);
   const ingredients = read?.map(({ id: itemId, count: amount }) => ({ itemId, count: amount }));
-  const products = made && readProducts(report, element, made);
+  const products = made && readProducts(element, made);
   if (recipe === undefined || ingredients === undefined || products === undefined || hasTwoOf(children, LISTS))
     return undefined;
   const { id, itemId, level, successRate, mpConsume = 0, isCommon = false } = recipe;
   return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommon };
 };
 
-function readProducts(report: Report, recipe: XmlElement, elements: readonly XmlElement[]) {
-  const read = readEvery(report, elements, productAttributes);
+function readProducts(recipe: XmlElement, elements: readonly XmlElement[]) {
+  const read = readEvery(elements, productAttributes);
   if (read === undefined) return undefined;
   const [usual, rare, third] = read
     .map(({ id: itemId, count, chance = HUNDRED_PERCENT }) => ({ itemId, count, chance }))
@@ -106,7 +105,7 @@ function readProducts(report: Report, recipe: XmlElement, elements: readonly Xml
   const sum = read.reduce((total, { chance = HUNDRED_PERCENT }) => total + chance, 0);
   if (usual === undefined || third !== undefined || sum !== HUNDRED_PERCENT) {
     const chances = read.map(({ chance = HUNDRED_PERCENT }) => `${chance} %`).join(", ");
-    return report.refuse(
+    return recipe.report.refuse(
       recipe,
       "<product>",
       "one or two products, of 100 % together",

@@ -67,12 +67,11 @@ export const recipeForms: readonly Form[] = [...elements, recipeLines];
 /** Reads the `recipes` table from a file of elements, in whose place a datapack may have one of lines with the ending `.csv`. */
 export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
   const file = placeOf(datapack, ["recipes.xml", "Recipes.xml"]);
-  const { report } = datapack;
   const lines = file.replace(/\.xml$/u, ".csv");
   if (!hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);
   const list = readXml(datapack, file);
-  return (list === undefined ? [] : readRecords(report, list, elements)).flatMap(({ form, element }) => {
-    const recipe = form.read(report, element);
-    return recipe === undefined ? [] : finishRow(report, "recipes", element, recipe);
+  return (list === undefined ? [] : readRecords(list, elements)).flatMap(({ form, element }) => {
+    const recipe = form.read(element);
+    return recipe === undefined ? [] : finishRow(datapack.report, "recipes", element, recipe);
   });
 }

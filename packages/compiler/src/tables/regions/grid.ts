@@ -1,7 +1,6 @@
 import { nonEmpty } from "@gamedata/rules";
 import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
@@ -42,17 +41,18 @@ export function readRegionGridFile(datapack: Datapack, file: string): SourcedTab
   if (names === undefined) return [];
   const list = readXml(datapack, file);
   const known = new Set(names.map(({ row }) => row.id));
-  const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Cell[]>();
+  const tiles = list ? readTiles(list, known) : new Map<number, Cell[]>();
   return names.flatMap(({ row, ...position }) =>
     finishRow(datapack.report, "regions", position, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
 }
 
-function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Cell[]> {
+function readTiles(list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Cell[]> {
+  const { report } = list;
   const tiles = new Map<number, Cell[]>();
   const seen = new Set<number>();
-  for (const element of readChildren(report, list, ["map"])) {
-    const read = readLeaf(report, element, mapAttributes);
+  for (const element of readChildren(list, ["map"])) {
+    const read = readLeaf(element, mapAttributes);
     if (read === undefined) continue;
     const gridRow = read.geoY - firstTileY;
     if (seen.has(gridRow)) report.error(element, `<map> ${read.geoY}`, "one row", "another one");
@@ -74,17 +74,17 @@ const pointAttributes = v.strictObject({ id: integerText(0), name: nameText });
 const areaAttributes = v.strictObject({ id: integerText(0) });
 
 /** Reads `<restartpoints>` with `<restartpoint id name>`, and `<areas>` with `<restartarea id>` of `<map X Y>`: the regions that have an area. */
-export function readRestartAreas(report: Report, list: XmlElement): RegionMap {
-  const children = readChildren(report, list, ["restartpoints", "areas"]);
-  const areas = readChildren(report, onlyChild(report, children, "areas"), ["restartarea"]);
+export function readRestartAreas(list: XmlElement): RegionMap {
+  const children = readChildren(list, ["restartpoints", "areas"]);
+  const areas = readChildren(onlyChild(children, "areas"), ["restartarea"]);
   const tiles = areas.flatMap((area) => {
-    const read = readAttributes(report, area, areaAttributes);
-    return read === undefined ? [] : tilesOf(report, readChildren(report, area, ["map"]), read.id);
+    const read = readAttributes(area, areaAttributes);
+    return read === undefined ? [] : tilesOf(readChildren(area, ["map"]), read.id);
   });
   const inhabited = new Set(tiles.map(({ regionId }) => regionId));
-  const points = readChildren(report, onlyChild(report, children, "restartpoints"), ["restartpoint"]);
+  const points = readChildren(onlyChild(children, "restartpoints"), ["restartpoint"]);
   const names = points.flatMap((point) => {
-    const row = readAttributes(report, point, pointAttributes);
+    const row = readAttributes(point, pointAttributes);
     return row !== undefined && inhabited.has(row.id) ? [{ file: point.file, line: point.line, row }] : [];
   });
   return { names, tiles };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
+import type { SourcePosition } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { readLeaf } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
@@ -21,8 +21,8 @@ export interface RegionMap {
 const mapAttributes = v.strictObject({ X: integerText(0), Y: integerText(0) });
 
 /** Returns the tiles of the `<map X Y>` of a region. */
-export const tilesOf = (report: Report, maps: readonly XmlElement[], regionId: number): readonly Tile[] =>
+export const tilesOf = (maps: readonly XmlElement[], regionId: number): readonly Tile[] =>
   maps.flatMap((map) => {
-    const read = readLeaf(report, map, mapAttributes);
+    const read = readLeaf(map, mapAttributes);
     return read === undefined ? [] : [{ file: map.file, line: map.line, x: read.X, y: read.Y, regionId }];
   });

@@ -90,24 +90,23 @@ function readCurated(datapack: Datapack): RegionMap | undefined {
 }
 
 function readTowns(datapack: Datapack): RegionMap {
-  const { report } = datapack;
   const ids = new Map<string, number>();
   const names: RegionMap["names"][number][] = [];
   const tilesIn = (list: XmlElement): readonly Tile[] => {
     if (list.children.some(({ name }) => name === "areas")) {
-      const areas = readRestartAreas(report, list);
+      const areas = readRestartAreas(list);
       names.push(...areas.names);
       return areas.tiles;
     }
-    return readChildren(report, list, ["region"]).flatMap((element) => {
-      const region = readAttributes(report, element, regionAttributes);
-      const maps = readChildren(report, element, ["map"]);
+    return readChildren(list, ["region"]).flatMap((element) => {
+      const region = readAttributes(element, regionAttributes);
+      const maps = readChildren(element, ["map"]);
       if (region === undefined || maps.length === 0) return [];
       const { file, line } = element;
       const id = ids.get(region.town) ?? ids.size;
       if (!ids.has(region.town)) names.push({ file, line, row: { id, name: region.town } });
       ids.set(region.town, id);
-      return tilesOf(report, maps, id);
+      return tilesOf(maps, id);
     });
   };
   const folder = `${datapack.folder}/mapregion`;

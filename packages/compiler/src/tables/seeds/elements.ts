@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readLeaf, readWhole, withFactsOf } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { count, flagText, idText, integerText, openIdAttributes } from "../../read/values.js";
@@ -19,14 +18,14 @@ const seedAttributes = closedFields({
 });
 
 /** Reads a row of the `seeds` table from a `<seed>`, which names its castle. */
-export function readSeed(report: Report, element: XmlElement): SourcedTable<"seeds"> {
-  const seed = readLeaf(report, element, seedAttributes);
+export function readSeed(element: XmlElement): SourcedTable<"seeds"> {
+  const seed = readLeaf(element, seedAttributes);
   if (seed === undefined) return [];
   const { itemId, level, reward1, reward2, castleId, seedsLimit, cropsLimit, ...facts } = seed;
   const hasRewards = reward1 !== undefined && reward2 !== undefined;
   const hasLimits = seedsLimit !== undefined && cropsLimit !== undefined;
   if (itemId === undefined || level === undefined || !hasRewards || castleId === undefined || !hasLimits)
-    return report.error(
+    return element.report.error(
       element,
       "<seed>",
       "id, level, reward1, reward2, castleId, seedsLimit and cropsLimit",
@@ -34,7 +33,7 @@ export function readSeed(report: Report, element: XmlElement): SourcedTable<"see
     );
   const rewardItemIds: [number, number] = [reward1, reward2];
   const row = { ...facts, itemId, level, rewardItemIds, castleId, seedsLimit, cropsLimit };
-  return finishRow(report, "seeds", element, row);
+  return finishRow(element.report, "seeds", element, row);
 }
 
 const crop = fields({
@@ -60,15 +59,17 @@ const ofCastle = closedFields({
 const FACTS = ["seed_id", "mature_id", "reward1", "reward2", "alternative", "level", "limit_seed", "limit_crops"];
 
 /** Reads the rows of the `seeds` table from the `<crop>` of a `<manor>`, whose id is that of its castle, or of a `<castle>`. */
-export function readCrops(report: Report, element: XmlElement): SourcedTable<"seeds"> {
+export function readCrops(element: XmlElement): SourcedTable<"seeds"> {
   const isManor = element.name === "manor";
-  const owner = readAttributes(report, element, openIdAttributes);
-  return readChildren(report, element, ["crop"]).flatMap((child) => {
-    const read = isManor
-      ? readWhole(report, child, ofManor)
-      : readWhole(report, withFactsOf(report, child, FACTS), ofCastle);
+  const owner = readAttributes(element, openIdAttributes);
+  return readChildren(element, ["crop"]).flatMap((child) => {
+    const read = isManor ? readWhole(child, ofManor) : readWhole(withFactsOf(child, FACTS), ofCastle);
     if (owner === undefined || read === undefined) return [];
     const { reward1, reward2, ...seed } = read;
-    return finishRow(report, "seeds", child, { ...seed, rewardItemIds: [reward1, reward2], castleId: owner.id });
+    return finishRow(element.report, "seeds", child, {
+      ...seed,
+      rewardItemIds: [reward1, reward2],
+      castleId: owner.id,
+    });
   });
 }

@@ -40,13 +40,11 @@ export const seedForms: readonly Form[] = [...elementForms, seedLines];
 
 /** The elements in the file of seeds; those of castles are read once for two tables. */
 export const readSeedFile = oncePerDatapack((datapack: Datapack): readonly XmlElement[] =>
-  readXmlAt(datapack, FILES, (list) => readChildren(datapack.report, list, elementNames(elementForms))),
+  readXmlAt(datapack, FILES, (list) => readChildren(list, elementNames(elementForms))),
 );
 
 export function readSeeds(datapack: Datapack): SourcedTable<"seeds"> {
   const lines = `${datapack.folder}/seeds.csv`;
   if (findPlace(datapack, FILES) === undefined && hasFile(datapack, lines)) return readSeedLines(datapack, lines);
-  return readSeedFile(datapack).flatMap(
-    (element) => formOf(elementForms, element)?.read(datapack.report, element) ?? [],
-  );
+  return readSeedFile(datapack).flatMap((element) => formOf(elementForms, element)?.read(element) ?? []);
 }

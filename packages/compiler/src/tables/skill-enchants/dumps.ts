@@ -50,7 +50,7 @@ export function stepsOfDump(datapack: Datapack): readonly LevelCost[] {
     ...readRowsOf(datapack, "enchant_skill_trees", skillColumns, RATES).map(({ row, ...position }) => {
       return { ...row, id: row.skill_id, position, chances: chancesOf("success_rate", row) };
     }),
-    ...readEach(datapack.report, list, "skill", treeAttributes).map(({ row, ...position }) => {
+    ...readEach(list, "skill", treeAttributes).map(({ row, ...position }) => {
       return { ...row, position, chances: chancesOf("rate", row) };
     }),
   ];
@@ -65,7 +65,6 @@ export const GROUP_DUMP = "enchant_skill_groups";
 
 /** Reads the dump of the steps of groups, which skills name. Source: L2J 2010 to 2012. */
 export function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchantCosts"> {
-  const { report } = datapack;
   const rows = readSqlRowsOf(datapack, GROUP_DUMP, groupColumns, RATES);
   return [...groupBy(rows, ({ row }) => row.group_id)].flatMap(([id, group]) => {
     const steps = group.map(({ row, ...position }) => ({
@@ -74,6 +73,6 @@ export function costsOfGroupDump(datapack: Datapack): SourcedTable<"skillEnchant
       cost: costOf({ ...row, chances: chancesOf("success_rate", row) }),
     }));
     const cost = { id, fromLevel: FROM_LEVEL, source: `${GROUP_DUMP}.sql` };
-    return steps.slice(0, 1).flatMap(({ position }) => finishGroup(report, position, cost, steps));
+    return steps.slice(0, 1).flatMap(({ position }) => finishGroup(datapack.report, position, cost, steps));
   });
 }

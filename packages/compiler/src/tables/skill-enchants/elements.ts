@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEach } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, itemCountListText, labelText } from "../../read/values.js";
@@ -18,8 +17,8 @@ const skillAttributes = exactObject({
 });
 
 /** `<enchantSkill>` with the costs of a step of a skill. Source: aCis. */
-export const stepsOfElements = ({ report }: Datapack, list: XmlElement): readonly LevelCost[] =>
-  readEach(report, list, "enchantSkill", skillAttributes).map(({ row, ...position }) => {
+export const stepsOfElements = (list: XmlElement): readonly LevelCost[] =>
+  readEach(list, "enchantSkill", skillAttributes).map(({ row, ...position }) => {
     const { id, lvl: level, itemNeeded: [item] = [] } = row;
     return { position, id, level, cost: costOf({ ...row, ...(item && { item }), chances: chancesOf("rate", row) }) };
   });
@@ -37,10 +36,10 @@ const typeAttributes = exactObject({
 const typedStepAttributes = exactObject({ level: integerText(1), enchant: idText });
 
 /** Steps whose costs stand once for all skills, by a number. Source: aCis before 2018. */
-export function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly LevelCost[] {
-  const children = readChildren(report, list, ["enchantType", "enchant"]);
+export function stepsOfTypes(list: XmlElement): readonly LevelCost[] {
+  const children = readChildren(list, ["enchantType", "enchant"]);
   const named = (name: string) => children.filter((child) => child.name === name);
-  const types = named("enchantType").flatMap((type) => readEach(report, type, "data", typeAttributes));
+  const types = named("enchantType").flatMap((type) => readEach(type, "data", typeAttributes));
   const costs = new Map(
     types.map(({ row }) => {
       const { itemId, itemCount: count } = row;
@@ -49,10 +48,10 @@ export function stepsOfTypes({ report }: Datapack, list: XmlElement): readonly L
     }),
   );
   return named("enchant").flatMap((skill) => {
-    const id = readAttributes(report, skill, exactObject({ id: idText }), { isWhole: true })?.id;
-    return readEach(report, skill, "data", typedStepAttributes).flatMap(({ row: { level, enchant }, ...position }) => {
+    const id = readAttributes(skill, exactObject({ id: idText }), { isWhole: true })?.id;
+    return readEach(skill, "data", typedStepAttributes).flatMap(({ row: { level, enchant }, ...position }) => {
       const cost = costs.get(enchant);
-      if (cost === undefined) report.error(position, `enchant ${enchant}`, "its costs", "none");
+      if (cost === undefined) list.report.error(position, `enchant ${enchant}`, "its costs", "none");
       return id === undefined || cost === undefined ? [] : [{ position, id, level, cost }];
     });
   });
@@ -73,12 +72,12 @@ const routedStepAttributes = exactFields({
 });
 
 /** `<enchant>` with the costs of a step, in the routes of each skill. Source: class `EnchantSkillParser` of Lucera. */
-export const stepsOfRoutes = ({ report }: Datapack, list: XmlElement): readonly LevelCost[] =>
-  readChildren(report, list, ["skill"]).flatMap((skill) => {
-    const id = readAttributes(report, skill, exactObject({ id: idText }), { isWhole: true })?.id;
+export const stepsOfRoutes = (list: XmlElement): readonly LevelCost[] =>
+  readChildren(list, ["skill"]).flatMap((skill) => {
+    const id = readAttributes(skill, exactObject({ id: idText }), { isWhole: true })?.id;
     if (id === undefined) return [];
-    return readChildren(report, skill, ["route"]).flatMap((route) =>
-      readEach(report, route, "enchant", routedStepAttributes).map(({ row, ...position }) => {
+    return readChildren(skill, ["route"]).flatMap((route) =>
+      readEach(route, "enchant", routedStepAttributes).map(({ row, ...position }) => {
         const { level, itemId, count, ...cost } = row;
         const item = itemId !== undefined && count !== undefined && { item: { itemId, count } };
         return { position, id, level, cost: costOf({ ...cost, ...item }) };

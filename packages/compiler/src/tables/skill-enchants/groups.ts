@@ -1,7 +1,5 @@
 import { ADENA_ITEM_ID } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
 import {
   onlyChild,
   readAttributes,
@@ -28,18 +26,18 @@ const stepAttributes = exactObject({
 });
 
 /** `<group id>` with `<enchant>` for each step. Source: L2J Server 2012 to 2022. */
-export function costsByGroup({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
-  return readChildren(report, list, ["group"]).flatMap((group) => {
-    const id = readAttributes(report, group, idAttributes)?.id;
-    const elements = readKnownChildren(report, group, ["enchant"]);
+export function costsByGroup(list: XmlElement): SourcedTable<"skillEnchantCosts"> {
+  return readChildren(list, ["group"]).flatMap((group) => {
+    const id = readAttributes(group, idAttributes)?.id;
+    const elements = readKnownChildren(group, ["enchant"]);
     const steps = elements?.flatMap((position): readonly Step[] => {
-      const read = readWhole(report, position, stepAttributes);
+      const read = readWhole(position, stepAttributes);
       return read === undefined
         ? []
         : [{ position, step: read.level, cost: costOf({ ...read, chances: chancesOf("chance", read) }) }];
     });
     if (id === undefined || steps === undefined || steps.length < (elements?.length ?? 0)) return [];
-    return finishGroup(report, group, { id, fromLevel: FROM_LEVEL, source: "enchantSkillGroups.xml" }, steps);
+    return finishGroup(list.report, group, { id, fromLevel: FROM_LEVEL, source: "enchantSkillGroups.xml" }, steps);
   });
 }
 
@@ -55,20 +53,20 @@ const USUAL = "NORMAL";
 const WITHOUT = { sp: 0, chance: 100 };
 
 /** Reads what steps cost where it is the same for all routes, by the type of the try. */
-export function costsByStep({ report }: Datapack, list: XmlElement): SourcedTable<"skillEnchantCosts"> {
-  const elements = readChildren(report, list, ["enchant"]);
-  const steps = elements.flatMap((element) => stepOfAll(report, element) ?? []);
+export function costsByStep(list: XmlElement): SourcedTable<"skillEnchantCosts"> {
+  const elements = readChildren(list, ["enchant"]);
+  const steps = elements.flatMap((element) => stepOfAll(element) ?? []);
   if (steps.length < elements.length) return [];
-  return finishGroup(report, list, { id: 1, source: "EnchantSkillGroups.xml" }, steps);
+  return finishGroup(list.report, list, { id: 1, source: "EnchantSkillGroups.xml" }, steps);
 }
 
-function stepOfAll(report: Report, element: XmlElement): Step | undefined {
-  const step = readAttributes(report, element, stepOfAllAttributes, { isWhole: true });
-  const lists = readKnownChildren(report, element, ["sps", "chances", "items"]);
+function stepOfAll(element: XmlElement): Step | undefined {
+  const step = readAttributes(element, stepOfAllAttributes, { isWhole: true });
+  const lists = readKnownChildren(element, ["sps", "chances", "items"]);
   if (step === undefined || lists === undefined) return undefined;
   const partsOf = <Schema extends TextSchema>(listName: string, name: string, schema: Schema) => {
-    const list = onlyChild(report, lists, listName);
-    return list === undefined ? [] : readEvery(report, readKnownChildren(report, list, [name]), schema);
+    const list = onlyChild(lists, listName);
+    return list === undefined ? [] : readEvery(readKnownChildren(list, [name]), schema);
   };
   const isUsual = (part: { readonly type: string }) => part.type === USUAL;
   const sps = partsOf("sps", "sp", typedSp);
@@ -77,7 +75,12 @@ function stepOfAll(report: Report, element: XmlElement): Step | undefined {
   if (sps === undefined || chances === undefined || items === undefined) return undefined;
   const [item, ...more] = items.filter(({ id }) => id !== ADENA_ITEM_ID);
   if (more.length > 0)
-    return report.refuse(element, `items of step ${step.level}`, "one item beside adena", String(more.length + 1));
+    return element.report.refuse(
+      element,
+      `items of step ${step.level}`,
+      "one item beside adena",
+      String(more.length + 1),
+    );
   const cost = costOf({
     sp: sps.find(isUsual)?.amount ?? WITHOUT.sp,
     adena: items.find(({ id }) => id === ADENA_ITEM_ID)?.count ?? 0,

@@ -58,16 +58,16 @@ const listsOfSteps = [
 function readCosts(datapack: Datapack): Costs {
   for (const [names, stepsIn] of listsOfSteps) {
     const list = readOptionalXml(datapack, names);
-    if (list !== undefined) return costsBySkill(datapack, basename(names[0]), stepsIn(datapack, list));
+    if (list !== undefined) return costsBySkill(datapack, basename(names[0]), stepsIn(list));
   }
   const dumped = stepsOfDump(datapack);
   const [first] = dumped;
   if (first !== undefined) return costsBySkill(datapack, basename(first.position.file), dumped);
   const byGroup = readOptionalXml(datapack, BY_GROUP);
   if (byGroup?.children.some(({ name }) => name === "enchant")) {
-    const rows = costsByStep(datapack, byGroup);
+    const rows = costsByStep(byGroup);
     return { rows, costOf: () => rows[0]?.row.id };
   }
-  const rows = byGroup === undefined ? costsOfGroupDump(datapack) : costsByGroup(datapack, byGroup);
+  const rows = byGroup === undefined ? costsOfGroupDump(datapack) : costsByGroup(byGroup);
   return { rows, costOf: (_skill, _route, group) => group };
 }

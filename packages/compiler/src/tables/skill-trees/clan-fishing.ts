@@ -53,29 +53,28 @@ const fishingColumns = openFields({
  * fishing; and the dumps of L2J before 2011.
  */
 export function readClanAndFishing(datapack: Datapack): SourcedTable<"skillTrees"> {
-  const { report } = datapack;
   const read = (names: Names) => readOptionalXml(datapack, names);
   const ofClans = [
-    ...readEach(report, read(CLAN_FILE), "clanSkill", clanAttributes),
-    ...readChildren(report, read(FIRST_CLAN_FILE), ["clan"]).flatMap((element) => {
-      const minClanLevel = readAttributes(report, element, clanLevel, { isWhole: true })?.lvl;
-      const ofClan = readEach(report, element, "skill", firstClanAttributes);
+    ...readEach(read(CLAN_FILE), "clanSkill", clanAttributes),
+    ...readChildren(read(FIRST_CLAN_FILE), ["clan"]).flatMap((element) => {
+      const minClanLevel = readAttributes(element, clanLevel, { isWhole: true })?.lvl;
+      const ofClan = readEach(element, "skill", firstClanAttributes);
       return minClanLevel === undefined ? [] : ofClan.map((one) => ({ ...one, row: { ...one.row, minClanLevel } }));
     }),
     ...readRowsOf(datapack, "pledge_skill_trees", clanColumns, []),
   ];
   const ofFishing = [
-    ...readEach(report, read(FISHING_FILE), "fishingSkill", fishingAttributes),
-    ...readEach(report, read(FIRST_FISHING_FILE), "skill", firstFishingAttributes),
+    ...readEach(read(FISHING_FILE), "fishingSkill", fishingAttributes),
+    ...readEach(read(FIRST_FISHING_FILE), "skill", firstFishingAttributes),
     ...readRowsOf(datapack, "fishing_skill_trees", fishingColumns, []),
   ];
   return [
     ...ofClans.flatMap(({ row: { itemId, itemCount: count, ...row }, ...position }) => {
       const items = itemId === undefined ? undefined : [{ itemId, count }];
-      return finishRow(report, "skillTrees", position, { tree: "clan", ...row, items });
+      return finishRow(datapack.report, "skillTrees", position, { tree: "clan", ...row, items });
     }),
     ...ofFishing.flatMap(({ row: { isDwarven, ...row }, ...position }) =>
-      finishRow(report, "skillTrees", position, {
+      finishRow(datapack.report, "skillTrees", position, {
         tree: "fishing",
         // Characters begin at level 1.
         ...learned({ spCost: undefined, ...row, minPlayerLevel: Math.max(row.minPlayerLevel, 1) }),

@@ -38,14 +38,17 @@ export const skillTreeForms: readonly Form[] = [
  * of their own, are left out.
  */
 export const readSkillTreeTable = oncePerDatapack((datapack: Datapack): SourcedTable<"skillTrees"> => {
-  const { report } = datapack;
   return [
     ...lastRowsOf(
-      report,
+      datapack.report,
       [...readClanAndFishing(datapack), ...readLaterDumps(datapack)],
       (row) => `${keyOf(row)}/${row.races}`,
     ),
     ...readNamedTrees(datapack),
-    ...lastRowsOf(report, readOtherTrees(datapack), (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`),
+    ...lastRowsOf(
+      datapack.report,
+      readOtherTrees(datapack),
+      (row) => `${keyOf(row)}/${row.tree === "race" ? row.races : ""}`,
+    ),
   ];
 });

@@ -1,7 +1,6 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readContent, readEvery, readKnownChildren, readTexts } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
@@ -61,38 +60,37 @@ const SKILL_CHILDREN = ["item", "preRequisiteSkill", "race", "socialClass", "sub
 
 /** Reads `<skillTree type>` of trees that are not those of classes. Source: L2J Server, L2J Mobius, L2jOrg. */
 export function readOtherTrees(datapack: Datapack): SourcedTable<"skillTrees"> {
-  const { report } = datapack;
   if (!hasTrees(datapack)) return [];
   return readTrees(datapack).flatMap(({ type, classId, race, position, skills }) => {
     // Those that have other elements are read with the skills of classes.
     if (type === CLASS_TREE || Object.hasOwn(treesByElement, type)) return [];
     const tree = treesByType[type];
     if (tree === undefined) {
-      report.warn(position, "<skillTree> type", "a tree that is read", `${type}: left out`);
+      datapack.report.warn(position, "<skillTree> type", "a tree that is read", `${type}: left out`);
       return [];
     }
     return skills.flatMap((skill) => {
-      const stated = readTreeSkill(report, skill, tree);
+      const stated = readTreeSkill(skill, tree);
       if (stated === undefined) return [];
       const races = race === undefined ? stated.races : [raceOf(race)];
-      return finishRow(report, "skillTrees", skill, { ...stated, classId, races });
+      return finishRow(datapack.report, "skillTrees", skill, { ...stated, classId, races });
     });
   });
 }
 
 /** Reads a skill of a tree; nothing where a part of what it asks for cannot be read, without which it would be cheaper than it is. */
-function readTreeSkill(report: Report, element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
-  const skill = readAttributes(report, element, skillAttributes, { isWhole: true });
-  const asked = readAttributes(report, element, askedAttributes, { isWhole: true });
-  const children = readKnownChildren(report, element, SKILL_CHILDREN);
+function readTreeSkill(element: XmlElement, tree: SkillTreeRow["tree"]): Row | undefined {
+  const skill = readAttributes(element, skillAttributes, { isWhole: true });
+  const asked = readAttributes(element, askedAttributes, { isWhole: true });
+  const children = readKnownChildren(element, SKILL_CHILDREN);
   if (skill === undefined || asked === undefined || children === undefined) return undefined;
   const named = (name: string) => children.filter((child) => child.name === name);
-  const texts = (name: string) => named(name).map((child) => readContent(report, child));
+  const texts = (name: string) => named(name).map((child) => readContent(child));
   const { skillId, skillLevel, minPlayerLevel, spCost } = skill;
-  const items = readLearningItems(report, element, children);
-  const required = readEvery(report, named("preRequisiteSkill"), skillAttributesOfRequired);
-  const subclasses = readEvery(report, named("subClassConditions"), subclassAttributes);
-  const residences = readTexts(report, named("residenceId"), idText, "the id of a residence");
+  const items = readLearningItems(element, children);
+  const required = readEvery(named("preRequisiteSkill"), skillAttributesOfRequired);
+  const subclasses = readEvery(named("subClassConditions"), subclassAttributes);
+  const residences = readTexts(named("residenceId"), idText, "the id of a residence");
   if (items === undefined || required === undefined || subclasses === undefined) return undefined;
   if (residences.length < named("residenceId").length) return undefined;
   const levels = [...subclasses.map(({ lvl }) => lvl), ...asked.subClassLvlNumber.map(([level]) => level)];

@@ -95,19 +95,12 @@ function readSkill(
 ): SourcedTable<"skills"> {
   const { report, defaults } = datapack;
   const isOfL2Scripts = defaults.isOfL2Scripts === true;
-  const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, [
-    "table",
-    "set",
-    EFFECTS,
-    ...USE_CONDITIONS,
-    ...routeElements([EFFECTS]),
-  ]);
+  const skill = readAttributes(element, skillAttributes);
+  const children = readChildren(element, ["table", "set", EFFECTS, ...USE_CONDITIONS, ...routeElements([EFFECTS])]);
   if (skill === undefined) return [];
   const settings = takeSettings(
-    report,
     element,
-    readSettings(report, children, "warn"),
+    readSettings(children, "warn"),
     isOfL2Scripts ? [...SKILL_SETTINGS, ...CAST_SETTINGS, ...DIVIDED_MP_SETTINGS] : SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
@@ -224,7 +217,7 @@ function readEffects(
   names: readonly string[],
   read: (effect: XmlElement) => readonly AppliedEffectRow[],
 ): RouteValues {
-  const parts = lists.flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, ...names]));
+  const parts = lists.flatMap((list) => readChildren(list, [...FUNCTIONS, ...names]));
   const applied = parts.filter(({ name }) => names.includes(name)).flatMap(read);
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

@@ -12,23 +12,24 @@ export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "play
  * Reads the element of a condition, with the conditions inside it. With one of them that cannot be read it says something else: it is
  * `undefined` then, so that what depends on it is left out.
  */
-export function readCondition(report: Report, element: XmlElement): EffectCondition | undefined {
+export function readCondition(element: XmlElement): EffectCondition | undefined {
+  const { report } = element;
   switch (element.name) {
     case "and":
     case "or": {
-      const parts = readParts(report, element);
+      const parts = readParts(element);
       if (parts?.length === 0) report.error(element, `<${element.name}>`, "at least one condition", "none");
       return parts && (element.name === "and" ? { and: parts } : { or: parts });
     }
     case "not": {
-      const parts = readParts(report, element);
+      const parts = readParts(element);
       if (parts === undefined) return undefined;
       if (parts.length !== 1) report.error(element, "<not>", "one condition", `${parts.length}`);
       const [part] = parts;
       return part && { not: part };
     }
     default: {
-      readChildren(report, element, []);
+      readChildren(element, []);
       const properties = propertiesOf(element);
       if (Object.keys(properties).length > 0) return { [element.name]: properties };
       return report.refuse(element, `<${element.name}>`, "at least one property", "none");
@@ -59,8 +60,8 @@ export function readUseConditions(report: Report, all: readonly XmlElement[]): E
   // An empty element is no condition.
   const elements = report.isStrict ? all : all.filter(({ children }) => children.length > 0);
   const conditions = elements.flatMap((element) => {
-    const [first, second] = readChildren(report, element, CONDITIONS);
-    const condition = first && readCondition(report, first);
+    const [first, second] = readChildren(element, CONDITIONS);
+    const condition = first && readCondition(first);
     if (first === undefined || nameKey(first.name) !== nameKey(element.children[0]?.name ?? ""))
       return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
     if (second !== undefined)
@@ -71,8 +72,8 @@ export function readUseConditions(report: Report, all: readonly XmlElement[]): E
   return conditions.length > 1 ? { and: conditions } : conditions[0];
 }
 
-function readParts(report: Report, element: XmlElement): readonly EffectCondition[] | undefined {
-  const parts = readChildren(report, element, CONDITIONS).flatMap((part) => readCondition(report, part) ?? []);
+function readParts(element: XmlElement): readonly EffectCondition[] | undefined {
+  const parts = readChildren(element, CONDITIONS).flatMap((part) => readCondition(part) ?? []);
   return parts.length === element.children.length ? parts : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { EffectCondition, SkillEffectRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { labelText, level, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -34,22 +33,20 @@ const LISTS = ["weapon-type", "armor-type"];
  * left out with a warning.
  */
 export function readEffectElements(scope: SkillScope, skill: XmlElement, duration: Duration): Effects {
-  const { report } = scope;
-  const list = onlyChild(report, skill.children, "effects");
+  const list = onlyChild(skill.children, "effects");
   const all = list === undefined ? [] : list.children.flatMap((element) => readEffect(scope, element) ?? []);
   if (list !== undefined) list.kind.isRead = true;
-  const condition = duration.kind === "always" ? onlyChild(report, skill.children, "conditions") : undefined;
+  const condition = duration.kind === "always" ? onlyChild(skill.children, "conditions") : undefined;
   if (condition === undefined) return effectsInForce(scope, all, duration);
-  report.warn(condition, "effects of a passive skill", "no conditions", "some: left out");
+  scope.report.warn(condition, "effects of a passive skill", "no conditions", "some: left out");
   return { ...effectsInForce(scope, [], duration), power: powerOf(all.filter(({ self }) => self === undefined)) };
 }
 
 const nameOf = (tag: string) => tag.replace(/(?:^|-)(?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
 
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
-  const { report } = scope;
   const changesStats = STAT_EFFECTS.includes(element.name);
-  const read = readAttributes(report, element, effectAttributes, { isWhole: true });
+  const read = readAttributes(element, effectAttributes, { isWhole: true });
   if (read === undefined) return undefined;
   const {
     scope: where = "GENERAL",
@@ -58,7 +55,7 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     "stop-level": last,
   } = read;
   if (where !== "GENERAL" && where !== "SELF") {
-    report.warn(element, `scope of effect ${kind}`, "GENERAL, SELF", `${where}: left out`);
+    scope.report.warn(element, `scope of effect ${kind}`, "GENERAL, SELF", `${where}: left out`);
     return undefined;
   }
   const isAt = (level: number) => level >= first && (last === undefined || level <= last);
@@ -74,14 +71,14 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     isAmount: changesStats,
   };
   if (!changesStats) return effect;
-  const changes = readChanges(report, element, stated);
+  const changes = readChanges(element, stated);
   return changes && { ...effect, ...changes };
 }
 
 /** Reads the power of an effect; null at the levels that do not have it, `undefined` where it states none. */
 function readPower({ report, maxLevel }: SkillScope, element: XmlElement, isAt: (level: number) => boolean) {
   const stated = element.children.find(({ name }) => name === "power");
-  const texts = stated && textsByLevel(report, stated, maxLevel);
+  const texts = stated && textsByLevel(stated, maxLevel);
   if (stated === undefined || texts === undefined || texts.every((text) => text === undefined)) return undefined;
   const values = texts.map((text, index) => {
     if (text === undefined || !isAt(index + 1)) return null;
@@ -96,17 +93,13 @@ function readPower({ report, maxLevel }: SkillScope, element: XmlElement, isAt: 
 const oneOrAll = <Value>(values: readonly (Value | null)[]) => sharedValue(values) ?? values;
 
 /** Reads what an effect changes; one whose mode may be misspelled, or that has a child which may be a condition, is left out. */
-function readChanges(
-  report: Report,
-  element: XmlElement,
-  power: readonly (number | null)[] | undefined,
-): Functions | undefined {
-  const children = readChildren(report, element, ["power", ...LISTS]);
-  const read = readAttributes(report, element, statAttributes, { isWhole: true });
+function readChanges(element: XmlElement, power: readonly (number | null)[] | undefined): Functions | undefined {
+  const children = readChildren(element, ["power", ...LISTS]);
+  const read = readAttributes(element, statAttributes, { isWhole: true });
   if (read === undefined || power === undefined || children.length < element.children.length) return undefined;
   if (!hasOnlyKnown(element, statAttributes)) return undefined;
   const stats = statsOf(element, read);
-  if (stats.length === 0) return report.refuse(element, `<${element.name}>`, "a stat", "none");
+  if (stats.length === 0) return element.report.refuse(element, `<${element.name}>`, "a stat", "none");
   const values = read.mode === "PER" ? factorsOf(power) : power;
   const value = oneOrAll(values);
   const op: SkillEffectRow["op"] = read.mode === "PER" ? "mul" : "add";

@@ -27,7 +27,7 @@ export function settingsOfEffect(
   unstatedOf?: (name: string) => string | undefined,
 ): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
   const params = children.filter(({ name }) => name === "param");
-  for (const param of params) readChildren(scope.report, param, []);
+  for (const param of params) readChildren(param, []);
   const stated = params.flatMap((param) => Object.entries(readOpenAttributes(param))).toReversed();
   const ofParams = stated.flatMap(([name, value]) => {
     const meant = meantName(name, names);

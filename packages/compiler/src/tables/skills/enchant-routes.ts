@@ -87,7 +87,7 @@ export function routesOf(
     if (steps === undefined || !Number.isFinite(steps) || steps === 0) return [];
     const settings = new Map<string, Setting>();
     for (const child of own.filter((one) => one.name === name)) {
-      const read = readAttributes(report, withTextAs("val", child), setAttributes);
+      const read = readAttributes(withTextAs("val", child), setAttributes);
       if (read !== undefined) settings.set(read.name, { value: read.val, file: child.file, line: child.line });
     }
     const lists = new Map<string, readonly XmlElement[]>();
@@ -120,11 +120,11 @@ export function routesOfTables(
   [list, lists]: readonly [name: string, lists: readonly XmlElement[]],
 ): readonly Route[] {
   const elements = children.filter(({ name }) => name.startsWith("enchant"));
-  const [first] = elements.map((element) => readAttributes(report, element, tablesAttributes));
+  const [first] = elements.map((element) => readAttributes(element, tablesAttributes));
   if (first === undefined) return [];
   const steps = first.levels;
   return elements.map((element, at): Route => {
-    const own = readSkillTables(report, readChildren(report, element, ["table"]), true);
+    const own = readSkillTables(report, readChildren(element, ["table"]), true);
     const isOwn = (text: string) => tables.has(text) && own.has(text);
     const ofRoute = new Map(
       [...tables].map(([name, table]) => {

@@ -62,10 +62,10 @@ export function readFunctions(scope: SkillScope, children: readonly XmlElement[]
     if (!isFunctionName(child.name)) continue;
     const element = withTextAs("val", child);
     const effect = readFunction(scope, element, conversions[child.name]);
-    const [condition, second] = readChildren(scope.report, element, CONDITIONS);
+    const [condition, second] = readChildren(element, CONDITIONS);
     if (second) scope.report.error(second, `condition of <${element.name}>`, "at most one", "another one");
     if (effect === undefined) continue;
-    const when = condition && readCondition(scope.report, condition);
+    const when = condition && readCondition(condition);
     if (when !== undefined) conditionalEffects.push({ ...effect, when });
     else if (element.children.length === 0) effects.push(effect);
   }
@@ -73,7 +73,7 @@ export function readFunctions(scope: SkillScope, children: readonly XmlElement[]
 }
 
 function readFunction(scope: SkillScope, element: XmlElement, { op, value: schema }: Conversion) {
-  const read = readAttributes(scope.report, element, functionAttributes);
+  const read = readAttributes(element, functionAttributes);
   if (read === undefined) return undefined;
   const value = resolveLevels(scope, { value: read.val, file: element.file, line: element.line }, schema);
   if (value === undefined) return undefined;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
 import { idText, integerText, labelText, nameText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -68,22 +67,21 @@ function readSkill(
   { datapack: { report, defaults }, contents }: SkillFileScope,
   element: XmlElement,
 ): SourcedTable<"skills"> {
-  const skill = readAttributes(report, element, skillAttributes);
+  const skill = readAttributes(element, skillAttributes);
   if (skill === undefined) return [];
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) return report.omit(element, `skill ${skill.id}`, "a name", "an empty one");
   const maxLevel = skill["max-level"];
-  const childOf = (parent: XmlElement | undefined, child: string) =>
-    parent && onlyChild(report, parent.children, child);
+  const childOf = (parent: XmlElement | undefined, child: string) => parent && onlyChild(parent.children, child);
   const parts = ["attributes", "consume", "target", "abnormal"];
   const [attributes, consume, target, abnormal] = parts.map((child) => childOf(element, child));
   const isSelf = target !== undefined && hasOnlyKnown(target, targetAttributes);
   const { type: targetType = isSelf ? DEFAULTS.target : undefined } =
-    (target && readAttributes(report, target, targetAttributes)) ?? {};
+    (target && readAttributes(target, targetAttributes)) ?? {};
   const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
   const operateType = operateTypeOf(action);
   if (operateType === undefined) report.error(element, "<skill> action", OPERATE_LETTERS, action);
-  const { settings: byLevel, tables } = readLevelElements(report, maxLevel, [
+  const { settings: byLevel, tables } = readLevelElements(maxLevel, [
     [element, { icon: "icon" }],
     [attributes, ATTRIBUTES],
     [consume, CONSUME],
@@ -96,10 +94,10 @@ function readSkill(
   addSkillContents(contents, scope, skill.id, undefined, effects ? [effects] : []);
   const settings = {
     ...byLevel,
-    ...attributesAs(report, attributes, { property: "basicProperty", trait: "trait" }),
-    ...attributesAs(report, childOf(attributes, "element"), { type: "attributeType", value: "attributeValue" }),
-    ...attributesAs(report, target, { scope: "affectScope", range: "affectRange" }),
-    ...attributesAs(report, abnormal, { type: "abnormalType" }),
+    ...attributesAs(attributes, { property: "basicProperty", trait: "trait" }),
+    ...attributesAs(childOf(attributes, "element"), { type: "attributeType", value: "attributeValue" }),
+    ...attributesAs(target, { scope: "affectScope", range: "affectRange" }),
+    ...attributesAs(abnormal, { type: "abnormalType" }),
   };
   return finishRow(report, "skills", element, {
     id: skill.id,
@@ -115,14 +113,10 @@ function readSkill(
 }
 
 /** Reads attributes of an element as settings, by the names of these. */
-function attributesAs(
-  report: Report,
-  element: XmlElement | undefined,
-  names: Readonly<Record<string, string>>,
-): SkillSettings {
+function attributesAs(element: XmlElement | undefined, names: Readonly<Record<string, string>>): SkillSettings {
   if (element === undefined) return {};
   const { file, line } = element;
-  const read = readAttributes(report, element, v.object(v.entriesFromList(Object.keys(names), text))) ?? {};
+  const read = readAttributes(element, v.object(v.entriesFromList(Object.keys(names), text))) ?? {};
   const stated = Object.entries(read).flatMap(([name, value]) =>
     value === undefined ? [] : [[names[name], { file, line, value }]],
   );

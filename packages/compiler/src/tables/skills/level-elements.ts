@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readKnownChildren, type Setting } from "../../read/element.js";
 import { integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -12,20 +11,16 @@ const valueAttributes = v.object({ level: integerText(1) });
  * Returns the texts of an element with `initial` for level 1 and a `<value level>` from a level on, one for each level; `undefined` at the levels
  * before the first one that is stated.
  */
-export function textsByLevel(
-  report: Report,
-  element: XmlElement,
-  maxLevel: number,
-): readonly (string | undefined)[] | undefined {
+export function textsByLevel(element: XmlElement, maxLevel: number): readonly (string | undefined)[] | undefined {
   const later = new Map<number, string>();
-  const values = readKnownChildren(report, element, ["value"]);
+  const values = readKnownChildren(element, ["value"]);
   if (values === undefined) return undefined;
   for (const value of values) {
-    const level = readAttributes(report, value, valueAttributes)?.level;
+    const level = readAttributes(value, valueAttributes)?.level;
     if (level === undefined) return undefined;
     later.set(level, value.text.trim());
   }
-  let current = readAttributes(report, element, initialAttributes)?.initial;
+  let current = readAttributes(element, initialAttributes)?.initial;
   return Array.from({ length: maxLevel }, (_, index) => {
     current = later.get(index + 1) ?? current;
     return current;
@@ -38,7 +33,6 @@ export function textsByLevel(
  * @param parents The elements that they are in, with the settings by the names of their elements.
  */
 export function readLevelElements(
-  report: Report,
   maxLevel: number,
   parents: readonly (readonly [parent: XmlElement | undefined, names: Readonly<Record<string, string>>])[],
 ): { readonly settings: SkillSettings; readonly tables: SkillTables } {
@@ -46,9 +40,9 @@ export function readLevelElements(
   const tables = new Map<string, LevelTable>();
   for (const [parent, names] of parents) {
     for (const [child, name] of Object.entries(names)) {
-      const element = parent && onlyChild(report, parent.children, child);
+      const element = parent && onlyChild(parent.children, child);
       if (element === undefined) continue;
-      const values = textsByLevel(report, element, maxLevel);
+      const values = textsByLevel(element, maxLevel);
       if (values === undefined) continue;
       const { file, line } = element;
       settings[name] = { file, line, value: `#${name}` };

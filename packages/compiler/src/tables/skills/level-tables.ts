@@ -40,7 +40,7 @@ export function readSkillTables(report: Report, children: readonly XmlElement[],
   const tables = new Map<string, LevelTable>();
   for (const element of children) {
     if (element.name !== "table") continue;
-    const read = readAttributes(report, element, tableAttributes);
+    const read = readAttributes(element, tableAttributes);
     if (read === undefined) continue;
     if (tables.has(read.name)) report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
     const values = element.text.split(/\s+/u).filter((value) => value !== "");

@@ -1,7 +1,6 @@
 import { RACE_SKILL_ID } from "@gamedata/rules";
 import type { LevelValue, OperateType } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   hasOnlyKnownChildren,
   readAttributes,
@@ -90,8 +89,8 @@ function readSkill(
   { datapack: { report, defaults }, raceIcons, routes, contents, iconOf }: SkillFileScope,
   element: XmlElement,
 ): SourcedTable<"skills"> {
-  const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, ALLOWED);
+  const skill = readAttributes(element, skillAttributes);
+  const children = readChildren(element, ALLOWED);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
     if (skill !== undefined) report.error(element, `skill ${skill.id}`, "levels or toLevel", "neither");
@@ -100,10 +99,10 @@ function readSkill(
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) return report.omit(element, `skill ${skill.id}`, "a name", "an empty one");
   const minLevel = skill.fromLevel;
-  const stated = readSettings(report, children, "warn");
+  const stated = readSettings(children, "warn");
   const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, WANTED, true, unstatedOf);
   const all = new Map([...stated, ...own]);
-  const settings: SkillSettings = takeSettings(report, element, all, WANTED, `<set> of skill ${skill.id}`);
+  const settings: SkillSettings = takeSettings(element, all, WANTED, `<set> of skill ${skill.id}`);
   const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
@@ -134,7 +133,7 @@ function readSkill(
     routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
   }
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], lists.targets);
-  if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
+  if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(element, icons));
   const values = valuesOf(scope, settings, lists, time);
   return finishRow(report, "skills", element, {
     id: skill.id,
@@ -150,7 +149,7 @@ function readSkill(
         : undefined,
     conditions: readSkillConditions(scope, children),
     ...values,
-    weaponsAllowed: values.weaponsAllowed ?? readWeapons(report, children),
+    weaponsAllowed: values.weaponsAllowed ?? readWeapons(children),
     createdItems: values.createdItems ?? createdItemsOf(contents, skill.id, scope),
   });
 }
@@ -178,7 +177,7 @@ function effectsOfRoute({ lists: own }: Route, ofSkill: EffectLists, hasTime: bo
   };
 }
 
-function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
+function raceIconsOf({ report, file, line }: XmlElement, icons: LevelValue<string> | undefined) {
   const files = typeof icons === "object" ? icons : [];
   return files.flatMap((iconFile, index) =>
     finishRow(report, "raceIcons", { file, line }, { skillLevel: index + 1, iconFile }),

@@ -58,7 +58,7 @@ export const readPower = (scope: SkillScope, lists: readonly XmlElement[]): Leve
   powerOf(lists.flatMap((list) => readEffectList(scope, list)));
 
 function readEffectList(scope: SkillScope, list: XmlElement, self?: true): readonly ReadEffect[] {
-  return readChildren(scope.report, list, list.name.endsWith("for") ? WITH_FUNCTIONS : ["effect"])
+  return readChildren(list, list.name.endsWith("for") ? WITH_FUNCTIONS : ["effect"])
     .filter(({ name }) => name === "effect")
     .flatMap((element) => readEffect(scope, element, self) ?? []);
 }
@@ -103,9 +103,8 @@ function levelsOf(
 }
 
 function readEffect(skill: SkillScope, element: XmlElement, self: true | undefined): ReadEffect | undefined {
-  const { report } = skill;
-  const read = readAttributes(report, element, effectAttributes);
-  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, ...GIVEN]);
+  const read = readAttributes(element, effectAttributes);
+  const children = readChildren(element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, ...GIVEN]);
   const levels = read && levelsOf(skill, read);
   if (read === undefined || levels === undefined) return undefined;
   const { own: scope, atThem } = levels;
@@ -119,7 +118,7 @@ function readEffect(skill: SkillScope, element: XmlElement, self: true | undefin
   );
   const isByLevel = BY_LEVEL.test(read.name);
   if (isByLevel)
-    report.warn(element, `effect ${read.name}`, "one power", "powers by the level of a character: left out");
+    skill.report.warn(element, `effect ${read.name}`, "one power", "powers by the level of a character: left out");
   const amount = settings.get("amount");
   const stated = isByLevel
     ? undefined

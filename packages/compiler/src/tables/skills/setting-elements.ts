@@ -31,7 +31,7 @@ export function readSettingElements(
     ({ name }) => name,
   );
   for (const [name, elements] of stated) {
-    const values = elements.flatMap((element) => readMixedChildren(scope.report, element, ["value"]));
+    const values = elements.flatMap((element) => readMixedChildren(element, ["value"]));
     // In the engine the values of levels count before one for all of them, wherever it stands (class `SkillData`).
     const constant = elements.findLast((element) => element.children.length === 0);
     const list = elements.find((element) => element.children.length > 0);
@@ -51,7 +51,7 @@ export function readSettingElements(
 
 /** Returns the values by level, or those of the steps of a route, at which the values of its level count that no step has of its own. */
 function valuesByLevel(
-  { report, maxLevel, route }: Omit<SkillScope, "tables">,
+  { maxLevel, route }: Omit<SkillScope, "tables">,
   elements: readonly XmlElement[],
   isWhole: boolean,
   constant: string | undefined,
@@ -65,7 +65,7 @@ function valuesByLevel(
     return value === undefined ? text : String(isWhole ? Math.trunc(value) : value);
   };
   for (const element of elements) {
-    const read = readAttributes(report, element, valueAttributes, { isWhole: true });
+    const read = readAttributes(element, valueAttributes, { isWhole: true });
     const text = element.text.trim();
     if (read === undefined) areAllRead = false;
     // The engine passes over an empty value (class `SkillData`).

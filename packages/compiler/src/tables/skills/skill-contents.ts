@@ -119,7 +119,7 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
     return [undefined];
   }
   if (nameKey(effect.name) !== nameKey("effect") || name === undefined) return [];
-  const read = readAttributes(scope.report, effect, effectAttributes, { isWhole: true });
+  const read = readAttributes(effect, effectAttributes, { isWhole: true });
   if (read === undefined) return [undefined];
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;
   const part = name === ALWAYS ? itemOfEffect(scope, effect) : optionsOfEffect(scope, effect);
@@ -129,8 +129,8 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
 }
 
 /** Reads the `<restoration item count>` of L2jOrg. */
-function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Part | undefined {
-  const read = readAttributes(report, effect, restorationAttributes, { isWhole: true });
+function itemOfElement({ maxLevel }: SkillScope, effect: XmlElement): Part | undefined {
+  const read = readAttributes(effect, restorationAttributes, { isWhole: true });
   if (read === undefined) return undefined;
   const { item: itemId, count: pieces, enchant, "start-level": first = 1, "stop-level": last = maxLevel } = read;
   const given = { itemId, min: pieces, max: pieces, ...(enchant > 0 && { enchant }), chance: 100 };
@@ -138,12 +138,11 @@ function itemOfElement({ report, maxLevel }: SkillScope, effect: XmlElement): Pa
 }
 
 function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
-  const { report } = scope;
   const { settings, tables } = settingsOfEffect(scope, effect, effect.children, GIVEN);
   const own = { ...scope, tables };
   const [id, pieces] = [settings.get("itemId"), settings.get("itemCount")];
   if (id === undefined || pieces === undefined)
-    return report.refuse(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
+    return scope.report.refuse(effect, `<effect> ${ALWAYS}`, "itemId and itemCount", "not both");
   const enchantment = settings.get("itemEnchantmentLevel") ?? { file: effect.file, line: effect.line, value: "0" };
   const [itemId, itemCount] = [resolveLevels(own, id, idText), resolveLevels(own, pieces, count)];
   const enchants = resolveLevels(own, enchantment, integerText(0));
@@ -161,13 +160,13 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
   if (lists.length === 0) return "none";
   const everywhere: XmlElement[] = [];
   const byLevel = new Map<number, readonly BoxOption[]>();
-  const children = lists.map((list) => readKnownChildren(report, list, ["item", "value"]));
+  const children = lists.map((list) => readKnownChildren(list, ["item", "value"]));
   if (children.includes(undefined)) return undefined;
   for (const child of children.flatMap((list) => list ?? [])) {
     if (child.name === "item") everywhere.push(child);
     else {
-      const at = readAttributes(report, child, valueAttributes, { isWhole: true })?.level;
-      const options = readOptions(report, readKnownChildren(report, child, ["item"]));
+      const at = readAttributes(child, valueAttributes, { isWhole: true })?.level;
+      const options = readOptions(report, readKnownChildren(child, ["item"]));
       if (at === undefined || options === undefined) return undefined;
       byLevel.set(at, options);
     }
@@ -179,9 +178,9 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
 function readOptions(report: Report, elements: readonly XmlElement[] | undefined): readonly BoxOption[] | undefined {
   const options: BoxOption[] = [];
   for (const option of elements ?? []) {
-    const share = readAttributes(report, option, optionAttributes, { isWhole: true });
-    const parts = readKnownChildren(report, option, ["item"]);
-    const items = readEvery(report, parts, itemAttributes);
+    const share = readAttributes(option, optionAttributes, { isWhole: true });
+    const parts = readKnownChildren(option, ["item"]);
+    const items = readEvery(parts, itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
     const [first, ...others] = items;
     const isAlone = first?.count === 1 && others.length === 0;

@@ -51,8 +51,8 @@ export function readEffectOfSkillTime(
 ): readonly AppliedEffectRow[] {
   const { report, maxLevel } = scope;
   const { file, line } = element;
-  const read = readAttributes(report, element, effectAttributes, { isWhole: true });
-  const children = readChildren(report, element, CHILDREN);
+  const read = readAttributes(element, effectAttributes, { isWhole: true });
+  const children = readChildren(element, CHILDREN);
   const definitions = children.flatMap((child) => (child.name === DEFINITION ? readDefinition(scope, child) : []));
   const functions = readFunctions(scope, children);
   if (read === undefined || !hasOnlyKnown(element, effectAttributes) || !element.children.every(isKnown)) return [];
@@ -88,7 +88,7 @@ const isKnown = ({ name, kind }: XmlElement) => meantName(name, CHILDREN) !== un
 
 function readDefinition(scope: SkillScope, element: XmlElement) {
   const { file, line } = element;
-  const read = readAttributes(scope.report, element, setAttributes, { isWhole: true });
+  const read = readAttributes(element, setAttributes, { isWhole: true });
   const value = read && resolveLevels(scope, { file, line, value: read.val }, parameterText);
   return read === undefined || value === undefined ? [] : [[read.name, value] as const];
 }

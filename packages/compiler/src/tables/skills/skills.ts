@@ -22,7 +22,7 @@ export const readSkillFiles = oncePerDatapack((datapack: Datapack) => {
   const forms = datapack.defaults.isOfL2Scripts === true ? [{ ...classicSkill, mark: "skill" }] : skillForms;
   const skills = withIcons(datapack, "skill", (iconOf) =>
     readXmlAt(datapack, PLACES, (list) =>
-      readRecords(datapack.report, list, forms).flatMap(({ form, element }) =>
+      readRecords(list, forms).flatMap(({ form, element }) =>
         form.read({ datapack, iconOf, raceIcons, routes, contents }, element),
       ),
     ),

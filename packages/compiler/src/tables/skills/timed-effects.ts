@@ -45,10 +45,10 @@ export function readTimedEffect(
   { times, buffDuration, shared }: UsualTimes,
 ): readonly AppliedEffectRow[] {
   const schema = times === "time" ? effectAttributes : l2jAttributes;
-  const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema, {
+  const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(element, schema, {
     isWhole: true,
   });
-  const children = readChildren(scope.report, element, [...FUNCTIONS, "param"]);
+  const children = readChildren(element, [...FUNCTIONS, "param"]);
   const functions = readFunctions(scope, children);
   if (read === undefined) return [];
   const { file, line } = element;

@@ -1,7 +1,6 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
 import { labelText, level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -55,17 +54,17 @@ const WEAPON = "EquipWeapon";
 const namedCondition = v.strictObject({ name: labelText, fromLevel: level, toLevel: level });
 
 /** Reads the kinds of weapons that a named condition of all levels asks for; conditions of other names are not read. */
-export function readWeapons(report: Report, children: readonly XmlElement[]): string | undefined {
+export function readWeapons(children: readonly XmlElement[]): string | undefined {
   const conditions = children
     .filter((child) => child.name === CONDITION_LIST && !isUseCondition(child))
-    .flatMap((list) => readChildren(report, list, ["condition"]));
+    .flatMap((list) => readChildren(list, ["condition"]));
   const weapons = conditions.filter((condition) => {
-    const read = readAttributes(report, condition, namedCondition);
+    const read = readAttributes(condition, namedCondition);
     return read?.name === WEAPON && read.fromLevel === undefined;
   });
   const kinds = weapons.flatMap((weapon) =>
-    readChildren(report, weapon, ["weaponType"]).flatMap((list) =>
-      readTexts(report, readChildren(report, list, ["item"]), labelText, "a kind of weapon"),
+    readChildren(weapon, ["weaponType"]).flatMap((list) =>
+      readTexts(readChildren(list, ["item"]), labelText, "a kind of weapon"),
     ),
   );
   return kinds.length === 0 ? undefined : kinds.join();

@@ -38,14 +38,14 @@ export const listsOfCrystals: SoulCrystalForm = {
   servers: "aCis",
   files: ["soulCrystals.xml"],
   mark: "crystals/crystal",
-  read: (report, list) => {
-    const groups = readChildren(report, list, ["crystals", "npcs"]);
-    const [crystals, npcs] = ["crystals", "npcs"].map((name) => onlyChild(report, groups, name));
+  read: (list) => {
+    const groups = readChildren(list, ["crystals", "npcs"]);
+    const [crystals, npcs] = ["crystals", "npcs"].map((name) => onlyChild(groups, name));
     return {
-      soulCrystals: readChildren(report, crystals, ["crystal"]).flatMap((element) => readCrystal(report, element)),
+      soulCrystals: readChildren(crystals, ["crystal"]).flatMap((element) => readCrystal(element)),
       soulCrystalNpcs: hasDetails(npcs)
-        ? readChildren(report, npcs, ["npc"]).flatMap((element) => readDetailedNpc(report, element, USUAL_CHANCE))
-        : readNpcs(report, npcs),
+        ? readChildren(npcs, ["npc"]).flatMap((element) => readDetailedNpc(element, USUAL_CHANCE))
+        : readNpcs(list.report, npcs),
     };
   },
 };
@@ -53,16 +53,16 @@ export const listsOfCrystals: SoulCrystalForm = {
 const hasDetails = (npcs: XmlElement | undefined) =>
   npcs?.children.some(({ children }) => children.some(({ name }) => name === "detail")) ?? false;
 
-function readCrystal(report: Report, element: XmlElement): SourcedTable<"soulCrystals"> {
-  const crystal = readLeaf(report, element, crystalAttributes);
+function readCrystal(element: XmlElement): SourcedTable<"soulCrystals"> {
+  const crystal = readLeaf(element, crystalAttributes);
   if (crystal === undefined) return [];
   const { itemId, broken, ...facts } = crystal;
-  if (itemId === undefined) return report.error(element, "<crystal> initial", "an item", "nothing");
-  return finishRow(report, "soulCrystals", element, { ...facts, itemId, brokenItemId: broken || undefined });
+  if (itemId === undefined) return element.report.error(element, "<crystal> initial", "an item", "nothing");
+  return finishRow(element.report, "soulCrystals", element, { ...facts, itemId, brokenItemId: broken || undefined });
 }
 
 function readNpcs(report: Report, list: XmlElement | undefined): SourcedTable<"soulCrystalNpcs"> {
-  const npcs = readEach(report, list, "npc", npcAttributes, readLeaf);
+  const npcs = readEach(list, "npc", npcAttributes, readLeaf);
   // One that cannot be read has the unit of the others, too.
   const chances = list?.children.flatMap((npc) => CHANCES.map((name) => Number(attributeOf(npc, name)))) ?? [];
   const factor = chances.some((chance) => chance > 100) ? 1 : PER_PERCENT;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import {
   attributeOf,
   onlyChild,
@@ -18,7 +17,7 @@ import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.
 export type SoulCrystalTables = Pick<SourcedTables, "soulCrystals" | "soulCrystalNpcs">;
 
 /** Reads the tables from the root of the file. */
-export type SoulCrystalForm = ElementForm<(report: Report, list: XmlElement) => SoulCrystalTables>;
+export type SoulCrystalForm = ElementForm<(list: XmlElement) => SoulCrystalTables>;
 
 const crystalAttributes = closedFields({
   itemId: idText,
@@ -64,14 +63,14 @@ export const listsOfItems: SoulCrystalForm = {
   servers: "L2J Server, L2J Mobius",
   files: ["levelUpCrystalData.xml"],
   mark: "crystal/item",
-  read: (report, list) => {
-    const groups = readChildren(report, list, ["crystal", "npc"]);
-    const npcs = readChildren(report, onlyChild(report, groups, "npc"), ["item"]);
+  read: (list) => {
+    const groups = readChildren(list, ["crystal", "npc"]);
+    const npcs = readChildren(onlyChild(groups, "npc"), ["item"]);
     return {
-      soulCrystals: readEach(report, onlyChild(report, groups, "crystal"), "item", crystalAttributes, readLeaf).flatMap(
-        ({ row, ...position }) => finishRow(report, "soulCrystals", position, row),
+      soulCrystals: readEach(onlyChild(groups, "crystal"), "item", crystalAttributes, readLeaf).flatMap(
+        ({ row, ...position }) => finishRow(list.report, "soulCrystals", position, row),
       ),
-      soulCrystalNpcs: npcs.flatMap((element) => readDetailedNpc(report, element)),
+      soulCrystalNpcs: npcs.flatMap((element) => readDetailedNpc(element)),
     };
   },
 };
@@ -81,10 +80,10 @@ export const listOfColors: SoulCrystalForm = {
   servers: "L2JLisvus",
   files: ["soulCrystals.xml"],
   mark: "item@leveledItemId",
-  read: (report, list) => ({
-    soulCrystals: readEach(report, list, "item", coloredAttributes, readLeaf).flatMap(({ row, ...position }) => {
+  read: (list) => ({
+    soulCrystals: readEach(list, "item", coloredAttributes, readLeaf).flatMap(({ row, ...position }) => {
       const { color: brokenItemId, leveledItemId: stagedItemId, ...crystal } = row;
-      return finishRow(report, "soulCrystals", position, { ...crystal, stagedItemId, brokenItemId });
+      return finishRow(list.report, "soulCrystals", position, { ...crystal, stagedItemId, brokenItemId });
     }),
     soulCrystalNpcs: [],
   }),
@@ -95,14 +94,11 @@ export const listOfColors: SoulCrystalForm = {
  *
  * @param usualChance The chance in percent that a crystal is raised, where it states none; by default such an NPC is lost.
  */
-export function readDetailedNpc(
-  report: Report,
-  element: XmlElement,
-  usualChance?: number,
-): SourcedTable<"soulCrystalNpcs"> {
-  const npc = readAttributes(report, element, npcAttributes);
-  const [detail, second] = readChildren(report, element, ["detail"]);
-  const rule = detail && readWhole(report, detail, detailAttributes);
+export function readDetailedNpc(element: XmlElement, usualChance?: number): SourcedTable<"soulCrystalNpcs"> {
+  const { report } = element;
+  const npc = readAttributes(element, npcAttributes);
+  const [detail, second] = readChildren(element, ["detail"]);
+  const rule = detail && readWhole(detail, detailAttributes);
   if (second) report.warn(second, `rule of NPC ${attributeOf(element, "npcId")}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
   const { levelType, chance = usualChance, breakChance, requiresSkill, maxLevel, levels: stated } = rule;

@@ -14,5 +14,5 @@ const NONE: SoulCrystalTables = { soulCrystals: [], soulCrystalNpcs: [] };
 export const readSoulCrystals = oncePerDatapack((datapack: Datapack): SoulCrystalTables => {
   const list = readOptionalXml(datapack, FILES);
   const form = list?.children.flatMap((group) => formOf(soulCrystalForms, group) ?? [])[0];
-  return list && form ? form.read(datapack.report, list) : NONE;
+  return list && form ? form.read(list) : NONE;
 });

@@ -15,15 +15,14 @@ const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: 
  */
 export function readHellbound(datapack: Datapack, file: string): readonly Sourced<Spawn>[] {
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
-  const { report } = datapack;
-  const npcs = readChildren(report, list, ["npc"]);
+  const npcs = readChildren(list, ["npc"]);
   return npcs.flatMap((element) => {
-    const npc = readAttributes(report, element, openIdAttributes);
-    const children = readChildren(report, element, ["location", "respawn"]);
-    const location = onlyChild(report, children, "location");
-    const point = location && readWhole(report, location, pointAttributes);
-    const delays = readWholePart(report, children, "respawn", respawnAttributes);
-    if (location === undefined) report.error(element, "<npc>", "a <location>", "none");
+    const npc = readAttributes(element, openIdAttributes);
+    const children = readChildren(element, ["location", "respawn"]);
+    const location = onlyChild(children, "location");
+    const point = location && readWhole(location, pointAttributes);
+    const delays = readWholePart(children, "respawn", respawnAttributes);
+    if (location === undefined) datapack.report.error(element, "<npc>", "a <location>", "none");
     if (npc === undefined || point === undefined || delays === undefined) return [];
     const row = { npcId: npc.id, ...point, respawnDelay: delays.delay, respawnRandom: delays.randomInterval };
     return [{ file: element.file, line: element.line, row }];

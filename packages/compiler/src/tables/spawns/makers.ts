@@ -1,6 +1,5 @@
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
@@ -79,42 +78,46 @@ const npcAttributes = closedFields({
  * maker's territory; of several territories, and of several points with chances, one is used at a time. A maker that waits for a script is an
  * event of its own name. Source: aCis since revision 400, classes `NpcMaker`, `MultiSpawn` and those of `scripting.script.maker`.
  */
-export function readMakers(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
-  const children = readChildren(report, list, ["territory", "npcmaker"]);
+export function readMakers(list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  const children = readChildren(list, ["territory", "npcmaker"]);
   const territories = new Map<string, Territory>();
   for (const element of children) {
     if (element.name !== "territory") continue;
-    const territory = readTerritory(report, element);
+    const territory = readTerritory(element);
     if (territory?.name !== undefined) territories.set(territory.name, territory);
   }
   return children
     .filter(({ name }) => name === "npcmaker")
     .flatMap((element) => {
-      const maker = readAttributes(report, element, makerAttributes);
-      const npcs = readChildren(report, element, ["npc", "ai"]).filter(({ name }) => name === "npc");
-      const times = readTimes(report, element, maker);
+      const maker = readAttributes(element, makerAttributes);
+      const npcs = readChildren(element, ["npc", "ai"]).filter(({ name }) => name === "npc");
+      const times = readTimes(element, maker);
       if (times === undefined) return [];
       const names = new Set(maker?.territory.split(/\s*;\s*/u).filter((name) => name !== ""));
       const areas = [...names].flatMap((name) => territories.get(name) ?? []);
       const isWhole = areas.length === names.size;
-      const made = npcs.flatMap((npc) => readMade(report, npc, isWhole ? areas : [], nextGroup));
+      const made = npcs.flatMap((npc) => readMade(npc, isWhole ? areas : [], nextGroup));
       return made.map((spawn) => ({ ...spawn, row: { ...spawn.row, ...times } }));
     });
 }
 
 /** Reads when the NPCs of a maker are there; nothing where what states it cannot be read. */
 function readTimes(
-  report: Report,
   element: XmlElement,
   maker: v.InferOutput<typeof makerAttributes> | undefined,
 ): Pick<Spawn, "event" | "periodOfDay"> | undefined {
-  const ai = onlyChild(report, element.children, "ai");
-  const { type = "" } = (ai && readAttributes(report, ai, aiAttributes)) ?? {};
-  const settings = readSettings(report, readChildren(report, ai, ["set"]), "warn");
-  const set = (ai && parseSettings(report, ai, settings, aiSettings)) ?? {};
+  const ai = onlyChild(element.children, "ai");
+  const { type = "" } = (ai && readAttributes(ai, aiAttributes)) ?? {};
+  const settings = readSettings(readChildren(ai, ["set"]), "warn");
+  const set = (ai && parseSettings(ai, settings, aiSettings)) ?? {};
   if (isUnread(set, ...Object.keys(aiSettings.entries))) return undefined;
   if (DRAWING.has(type) || type === DRAWN || maker?.spawn?.toUpperCase() === "RANDOM") {
-    report.warn(element, "<npcmaker> ai", "one that makes all its NPCs at a time", "one that draws them: all are read");
+    element.report.warn(
+      element,
+      "<npcmaker> ai",
+      "one that makes all its NPCs at a time",
+      "one that draws them: all are read",
+    );
   }
   const isWaiting = WAITING.has(type) || (set.on_start_spawn === false && type !== DRAWN);
   const event = maker?.event ?? maker?.spawnTime ?? set.EventName ?? (isWaiting ? maker?.name : undefined);
@@ -122,18 +125,13 @@ function readTimes(
   return { event, periodOfDay: set.IsNight ? 2 : 1 };
 }
 
-function readMade(
-  report: Report,
-  element: XmlElement,
-  areas: readonly Territory[],
-  nextGroup: NextGroup,
-): readonly Sourced<Spawn>[] {
-  const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
-  readChildren(report, element, ["ai", "privates"]);
+function readMade(element: XmlElement, areas: readonly Territory[], nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  const npc = readAttributes(element, npcAttributes, { isWhole: true });
+  readChildren(element, ["ai", "privates"]);
   if (npc === undefined) return [];
   const { pos, dbName, total, ...spawn } = npc;
   if (pos === undefined && areas.length === 0) {
-    report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
+    element.report.error(element, "<npcmaker> territory", "those of the file", "one that it does not have");
   }
   const places: readonly Place[] = pos ?? areas.map(placeIn);
   const count = dbName === undefined ? total : 1;

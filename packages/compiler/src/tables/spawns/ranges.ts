@@ -1,6 +1,5 @@
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import {
   attributeOf,
@@ -96,27 +95,27 @@ type Named = ReadonlyMap<string | undefined, XmlElement>;
  * the server starts. A spawn whose `<npc id count respawn respawn_rand pos>` have their own numbers, as in Lucera, has them at their place, or in its
  * `<mesh>` or territory.
  */
-export function readRanges(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
-  const children = readChildren(report, list, ["spawn", "territory"]);
+export function readRanges(list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  const children = readChildren(list, ["spawn", "territory"]);
   const named = new Map(
     children.flatMap((child) =>
-      child.name === "territory" ? [[readAttributes(report, child, territoryAttributes)?.name, child]] : [],
+      child.name === "territory" ? [[readAttributes(child, territoryAttributes)?.name, child]] : [],
     ),
   );
   return children.flatMap((spawn) => {
     if (spawn.name !== "spawn") return [];
     if (spawn.children.some((child) => child.name === "npc" && attributeOf(child, "count") !== undefined))
-      return readMaker(report, spawn, named, nextGroup);
-    const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
-    const parts = readKnownChildren(report, spawn, ["npc", "point", "territory", "rectangle", "circle"]);
+      return readMaker(spawn, named, nextGroup);
+    const read = readAttributes(spawn, spawnAttributes, { isWhole: true });
+    const parts = readKnownChildren(spawn, ["npc", "point", "territory", "rectangle", "circle"]);
     if (read === undefined || parts === undefined) return [];
     const { count, periodOfDay } = read;
     const elements = parts.filter(({ name }) => name === "npc");
     const ranges = parts.filter(({ name }) => name !== "npc");
-    const areas = placesNamed(report, read, named);
-    const places = [...ranges.flatMap((range) => placeOf(report, range, named) ?? []), ...(areas ?? [])];
+    const areas = placesNamed(read, named);
+    const places = [...ranges.flatMap((range) => placeOf(range, named) ?? []), ...(areas ?? [])];
     const npcs = elements.flatMap((npc) => {
-      const one = readAttributes(report, npc, npcAttributes, { isWhole: true });
+      const one = readAttributes(npc, npcAttributes, { isWhole: true });
       return one === undefined ? [] : { ...one, npc };
     });
     if (
@@ -126,8 +125,13 @@ export function readRanges(report: Report, list: XmlElement, nextGroup: NextGrou
       places.length < ranges.length ||
       places.length === 0
     )
-      return report.error(spawn, "<spawn>", "an <npc>, and each <point> or <territory>", "one that cannot be read");
-    if (npcs.length > 1) report.warn(spawn, "<spawn>", "one <npc>", "several, which take turns: all are read");
+      return list.report.error(
+        spawn,
+        "<spawn>",
+        "an <npc>, and each <point> or <territory>",
+        "one that cannot be read",
+      );
+    if (npcs.length > 1) list.report.warn(spawn, "<spawn>", "one <npc>", "several, which take turns: all are read");
     const event = eventOf(read);
     const counts = countsOf(npcs, count);
     return npcs.flatMap(({ npcId, npc }, index) => {
@@ -157,60 +161,60 @@ function countsOf(npcs: readonly { readonly max?: number | undefined }[], count:
 }
 
 /** Reads a spawn of NPCs with their own numbers; its last `<mesh>` above an NPC is its area, or else the territories that it names. */
-function readMaker(report: Report, spawn: XmlElement, named: Named, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
-  const read = readAttributes(report, spawn, makerAttributes, { isWhole: true });
-  const parts = readKnownChildren(report, spawn, ["npc", "mesh"]);
+function readMaker(spawn: XmlElement, named: Named, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  const read = readAttributes(spawn, makerAttributes, { isWhole: true });
+  const parts = readKnownChildren(spawn, ["npc", "mesh"]);
   if (read === undefined || parts === undefined) return [];
-  const areas = placesNamed(report, read, named) ?? [];
+  const areas = placesNamed(read, named) ?? [];
   const { event = eventOf(read), periodOfDay } = read;
   return parts.flatMap((npc, index) => {
-    const made = npc.name === "npc" ? readAttributes(report, npc, madeAttributes, { isWhole: true }) : undefined;
+    const made = npc.name === "npc" ? readAttributes(npc, madeAttributes, { isWhole: true }) : undefined;
     if (made === undefined) return [];
     const { pos, npcId, count } = made;
     const mesh = parts.slice(0, index).findLast(({ name }) => name === "mesh");
-    const area = pos === undefined && mesh !== undefined ? cornersOf(report, mesh, read.name, "vertex") : undefined;
+    const area = pos === undefined && mesh !== undefined ? cornersOf(mesh, read.name, "vertex") : undefined;
     const place = pos ?? (area && placeIn(area));
     const places = place === undefined ? areas : [place];
-    if (places.length === 0) return report.error(npc, "<npc>", "a pos, or a <mesh> above it, or a territory", "none");
+    if (places.length === 0)
+      return spawn.report.error(npc, "<npc>", "a pos, or a <mesh> above it, or a territory", "none");
     return spawnsAt(nextGroup, npc, { npcId, ...timesOf(made), periodOfDay, event }, places, count);
   });
 }
 
 /** Returns the territories that a spawn names, none where one of them cannot be read. */
 function placesNamed(
-  report: Report,
   { territories = [] }: { readonly territories?: readonly string[] | undefined },
   named: Named,
 ): readonly Place[] | undefined {
-  const places = territories.flatMap((name) => areaOf(report, named.get(name), name) ?? []);
+  const places = territories.flatMap((name) => areaOf(named.get(name), name) ?? []);
   return places.length < territories.length ? undefined : places;
 }
 
-function areaOf(report: Report, element: XmlElement | undefined, name: string | undefined): Place | undefined {
-  const territory = element && territoryOf(report, element, name);
+function areaOf(element: XmlElement | undefined, name: string | undefined): Place | undefined {
+  const territory = element && territoryOf(element, name);
   return territory && placeIn(territory);
 }
 
-function placeOf(report: Report, range: XmlElement, named: Named): Place | undefined {
+function placeOf(range: XmlElement, named: Named): Place | undefined {
   if (range.name === "point") {
-    const point = readAttributes(report, range, pointAttributes, { isWhole: true });
+    const point = readAttributes(range, pointAttributes, { isWhole: true });
     return point && { x: point.x, y: point.y, z: point.z, heading: point.h < 0 ? ANY_HEADING : point.h };
   }
   if (range.name === "rectangle") {
-    const read = readWhole(report, range, rectangleAttributes);
+    const read = readWhole(range, rectangleAttributes);
     return read && placeIn({ minZ: read.zmin, maxZ: read.zmax, polygon: rectangleOf(read) });
   }
   if (range.name === "circle") {
-    const read = readWhole(report, range, circleAttributes);
+    const read = readWhole(range, circleAttributes);
     return read && placeIn({ minZ: read.zmin, maxZ: read.zmax, circle: { x: read.x, y: read.y, radius: read.radius } });
   }
-  const name = readAttributes(report, range, territoryAttributes, { isWhole: true })?.name;
-  return areaOf(report, name === undefined ? range : named.get(name), name);
+  const name = readAttributes(range, territoryAttributes, { isWhole: true })?.name;
+  return areaOf(name === undefined ? range : named.get(name), name);
 }
 
 /** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). */
-function territoryOf(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
-  const corners = readEvery(report, readKnownChildren(report, element, ["add"]), cornerAttributes);
+function territoryOf(element: XmlElement, name: string | undefined): Territory | undefined {
+  const corners = readEvery(readKnownChildren(element, ["add"]), cornerAttributes);
   const last = corners?.at(-1);
   if (corners === undefined || last === undefined || corners.length < 3) return undefined;
   return {

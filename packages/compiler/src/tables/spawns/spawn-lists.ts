@@ -1,6 +1,5 @@
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed, type ValuesOf } from "../../read/fields.js";
@@ -46,21 +45,21 @@ const placeAttributes = v.strictObject({ ...pointEntries, heading: v.exactOption
  * `<location>` of its `<locations>` at a time, or in the `<territory>` of the spawn or of its `<group>`. Source: L2J Server and Mobius;
  * L2JHellas has the point as `pos`, the delay as `respawn`, and when an NPC is there as `event_name`.
  */
-export function readSpawnList(report: Report, list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
-  return readChildren(report, list, ["spawn"]).flatMap((spawn) => {
-    const read = readAttributes(report, spawn, spawnAttributes, { isWhole: true });
+export function readSpawnList(list: XmlElement, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  return readChildren(list, ["spawn"]).flatMap((spawn) => {
+    const read = readAttributes(spawn, spawnAttributes, { isWhole: true });
     if (read === undefined) return [];
-    const children = readChildren(report, spawn, ["npc", ...AREAS, "group"]);
-    const areas = readAreas(report, children, read.zone);
+    const children = readChildren(spawn, ["npc", ...AREAS, "group"]);
+    const areas = readAreas(children, read.zone);
     return children.flatMap((child) => {
-      if (child.name === "npc") return readNpc(report, nextGroup, child, { areas, ...timeOf(read) });
+      if (child.name === "npc") return readNpc(nextGroup, child, { areas, ...timeOf(read) });
       if (child.name !== "group") return [];
-      const group = readAttributes(report, child, groupAttributes, { isWhole: true });
+      const group = readAttributes(child, groupAttributes, { isWhole: true });
       if (group === undefined) return [];
-      const members = readChildren(report, child, ["npc", "territories"]);
-      const own = members.some(({ name }) => AREAS.includes(name)) ? readAreas(report, members) : areas;
+      const members = readChildren(child, ["npc", "territories"]);
+      const own = members.some(({ name }) => AREAS.includes(name)) ? readAreas(members) : areas;
       const shared = { areas: own, ...timeOf(read, group) };
-      return members.filter(({ name }) => name === "npc").flatMap((npc) => readNpc(report, nextGroup, npc, shared));
+      return members.filter(({ name }) => name === "npc").flatMap((npc) => readNpc(nextGroup, npc, shared));
     });
   });
 }
@@ -95,21 +94,20 @@ function timeOf(
 }
 
 /** Reads the areas of NPCs among some elements; none when one of them cannot be read. */
-function readAreas(report: Report, elements: readonly XmlElement[], zone?: string): readonly Territory[] {
+function readAreas(elements: readonly XmlElement[], zone?: string): readonly Territory[] {
   const lists = elements.filter(({ name }) => AREAS.includes(name));
-  const all = lists.flatMap((one) => (one.name === "territory" ? [one] : readChildren(report, one, ["territory"])));
-  const areas = all.flatMap((area) => readTerritory(report, area, zone) ?? []);
+  const all = lists.flatMap((one) => (one.name === "territory" ? [one] : readChildren(one, ["territory"])));
+  const areas = all.flatMap((area) => readTerritory(area, zone) ?? []);
   return areas.length < all.length ? [] : areas;
 }
 
 function readNpc(
-  report: Report,
   nextGroup: NextGroup,
   element: XmlElement,
   { areas, event, periodOfDay: period }: Shared,
 ): readonly Sourced<Spawn>[] {
-  const npc = readAttributes(report, element, npcAttributes, { isWhole: true });
-  const children = readChildren(report, element, ["locations"]);
+  const npc = readAttributes(element, npcAttributes, { isWhole: true });
+  const children = readChildren(element, ["locations"]);
   if (npc === undefined) return [];
   const { id: npcId, pos, x = pos?.x, y = pos?.y, z = pos?.z, count, respawnPattern, periodOfDay = period } = npc;
   const { respawnDelay = npc.respawnTime ?? npc.respawn, respawnRandom } = npc;
@@ -119,14 +117,14 @@ function readNpc(
   const isOfMobius = npc.respawnDelay === undefined && npc.respawn === undefined;
   const heading = npc.heading ?? pos?.heading ?? (isOfMobius ? EAST : ANY_HEADING);
   const spawn = { npcId, ...times, periodOfDay, event };
-  const listed = readChildren(report, onlyChild(report, children, "locations"), ["location"]);
-  const locations = readEvery(report, listed, placeAttributes) ?? [];
+  const listed = readChildren(onlyChild(children, "locations"), ["location"]);
+  const locations = readEvery(listed, placeAttributes) ?? [];
   const hasPoint = x !== undefined && y !== undefined && z !== undefined;
   if (!hasPoint && [x, y, z].some((one) => one !== undefined))
-    return report.error(element, "<npc>", "x, y and z", "some of them");
+    return element.report.error(element, "<npc>", "x, y and z", "some of them");
   const places = hasPoint ? [{ x, y, z, heading }] : areas.map(placeIn);
   if (places.length === 0 && locations.length === 0)
-    report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
+    element.report.error(element, "<npc>", "x, y and z, <locations>, or a <territory> beside it", "none");
   const used = locations.length === 0 ? places : locations.map((place) => ({ heading, ...place }));
   return spawnsAt(nextGroup, element, spawn, used, count);
 }

@@ -78,14 +78,13 @@ const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 
 /** Reads the XML files of spawns that are enabled. */
 function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
-  const { report } = datapack;
   return readXmlTree(datapack, folder, (list) => {
-    const read = readAttributes(report, list, listAttributes, { isWhole: true });
+    const read = readAttributes(list, listAttributes, { isWhole: true });
     if (read === undefined) return [];
-    if (read.enabled === false) return report.leaveOut(countBelow(list, "npc"));
-    if (datapack.defaults.isOfL2Scripts === true) return readRanges(report, list, nextGroup);
+    if (read.enabled === false) return datapack.report.leaveOut(countBelow(list, "npc"));
+    if (datapack.defaults.isOfL2Scripts === true) return readRanges(list, nextGroup);
     const [form] = list.children.flatMap((child) => formOf(lists, child) ?? []);
-    return (form?.read ?? readSpawnList)(report, list, nextGroup);
+    return (form?.read ?? readSpawnList)(list, nextGroup);
   });
 }
 

@@ -1,7 +1,6 @@
 import { present } from "@gamedata/rules";
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { coordinate, labelText } from "../../read/values.js";
@@ -17,17 +16,17 @@ const territoryAttributes = v.strictObject({ ...shapeAttributes, name: v.exactOp
  *
  * @param zone The name that the spawn gives it.
  */
-export function readTerritory(report: Report, element: XmlElement, zone?: string): Territory | undefined {
-  const read = readAttributes(report, element, territoryAttributes, { isWhole: true });
+export function readTerritory(element: XmlElement, zone?: string): Territory | undefined {
+  const read = readAttributes(element, territoryAttributes, { isWhole: true });
   if (read === undefined) return undefined;
   const { name, ...attributes } = read;
-  if (element.children.some((child) => child.name === CORNER)) return cornersOf(report, element, zone ?? name);
+  if (element.children.some((child) => child.name === CORNER)) return cornersOf(element, zone ?? name);
   const { shape = "polygon" } = attributes;
   const nodes = element.children.filter((child) => child.name === "node");
   const isBounded = shape === "polygon" && nodes.length > 0 && nodes.length < 3;
   // A single corner is both ends of the rectangle.
   const bounds = isBounded ? { ...element, children: [...element.children, ...nodes] } : element;
-  const area = readShape(report, bounds, { ...attributes, shape: isBounded ? "cuboid" : shape });
+  const area = readShape(bounds, { ...attributes, shape: isBounded ? "cuboid" : shape });
   if (area === undefined) return undefined;
   const { minZ, maxZ } = area;
   return present({ name: zone ?? name, minZ, maxZ, ...outlineOf(area) });
@@ -39,17 +38,12 @@ const CORNER = "location";
 const cornerAttributes = exactObject({ ...v.entriesFromList(["x", "y", "minz", "maxz"], coordinate) });
 
 /** Reads a territory of corners with heights: it reaches from the least to the greatest of them. */
-export function cornersOf(
-  report: Report,
-  element: XmlElement,
-  name: string | undefined,
-  corner = CORNER,
-): Territory | undefined {
-  const elements = readKnownChildren(report, element, [corner]);
-  const corners = elements && readEvery(report, elements, cornerAttributes);
+export function cornersOf(element: XmlElement, name: string | undefined, corner = CORNER): Territory | undefined {
+  const elements = readKnownChildren(element, [corner]);
+  const corners = elements && readEvery(elements, cornerAttributes);
   if (corners === undefined) return undefined;
   if (corners.length < 3)
-    return report.refuse(element, `<${element.name}>`, `at least 3 <${corner}>`, String(corners.length));
+    return element.report.refuse(element, `<${element.name}>`, `at least 3 <${corner}>`, String(corners.length));
   return present({
     name,
     minZ: Math.min(...corners.map(({ minz }) => minz)),

@@ -28,6 +28,6 @@ export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
     !report.isStrict && hasRowsOf(datapack, "skill_spellbooks")
       ? // Of two books of one skill the last one counts, as in class SkillSpellbookTable.
         lastRowsOf(report, readRowsOf(datapack, "skill_spellbooks", columns), ({ skillId }) => skillId)
-      : readEach(report, readOptionalXml(datapack, ["spellbooks.xml"]), "book", bookAttributes, readLeaf);
+      : readEach(readOptionalXml(datapack, ["spellbooks.xml"]), "book", bookAttributes, readLeaf);
   return books.flatMap(({ row, ...position }) => finishRow(report, "spellbooks", position, row));
 }

@@ -45,22 +45,21 @@ const lineFields = v.object(objectFields);
 
 /** Reads the `staticObjects` table: from a file of `<object>`, or from lines. */
 export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjects"> {
-  const { report } = datapack;
   const finish = (position: SourcePosition, object: v.InferOutput<typeof lineFields>) => {
     const { id, x, y, z, texture, mapX, mapY } = object;
     const kind = KINDS[object.type] ?? "sign";
     const map = kind === "map" && texture !== undefined ? { texture, x: mapX, y: mapY } : undefined;
-    return finishRow(report, "staticObjects", position, { id, kind, x, y, z, map });
+    return finishRow(datapack.report, "staticObjects", position, { id, kind, x, y, z, map });
   };
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {
-    return readRecords(report, list, elements).flatMap(({ element }) => {
-      const object = readWhole(report, element, objectAttributes);
+    return readRecords(list, elements).flatMap(({ element }) => {
+      const object = readWhole(element, objectAttributes);
       return object === undefined ? [] : finish(element, object);
     });
   }
   const lines = `${datapack.folder}/staticobjects.csv`;
-  if (report.isStrict || !hasFile(datapack, lines)) return [];
+  if (datapack.report.isStrict || !hasFile(datapack, lines)) return [];
   return readLines(datapack, lines, {
     subject: "static object",
     names: NAMES,

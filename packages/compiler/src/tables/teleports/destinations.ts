@@ -30,16 +30,15 @@ const elementAttributes = closedFields({
  * noblesse can choose, and in adena for any other (class Gatekeeper).
  */
 export function readDestinationElements(datapack: Datapack, file: string): Destinations {
-  const { report } = datapack;
   const list = readXml(datapack, file);
-  const rows = readEach(report, list, "teleport", elementAttributes).flatMap(({ row, ...position }) => {
+  const rows = readEach(list, "teleport", elementAttributes).flatMap(({ row, ...position }) => {
     const { count, isNoble, ...place } = row;
     if (isNoble !== undefined) {
       return { ...position, row: { ...place, isNoble, price: { itemId: currencyOf(isNoble), count } } };
     }
-    return report.error(position, "<teleport>", "isNoble or forNoble", "none");
+    return datapack.report.error(position, "<teleport>", "isNoble or forNoble", "none");
   });
-  return indexClientRows(report, "<teleport>", rows, ({ destination }) => destination);
+  return indexClientRows(datapack.report, "<teleport>", rows, ({ destination }) => destination);
 }
 
 const columns = openFields({

@@ -37,9 +37,7 @@ type Offer = Omit<TeleportRow, "npcId" | "destination">;
 
 /** Reads what each NPC offers: `<telPosList npcId>` with `<loc desc type priceId priceCount x y z>`. Of two lists of an NPC the last counts. */
 export const readTeleportLists = (datapack: Datapack, file: string): SourcedTable<"teleports"> =>
-  readLists(datapack.report, readXml(datapack, file), (location) =>
-    readWhole(datapack.report, location, locationAttributes),
-  );
+  readLists(datapack.report, readXml(datapack, file), (location) => readWhole(location, locationAttributes));
 
 const INSTANT: Names = ["instantTeleports.xml"];
 
@@ -49,10 +47,9 @@ const INSTANT: Names = ["instantTeleports.xml"];
  * @param others What the NPCs offer besides, which has the first numbers.
  */
 export function readInstantTeleports(datapack: Datapack, others: SourcedTable<"teleports">): SourcedTable<"teleports"> {
-  const { report } = datapack;
   const lastOf = new Map(others.map(({ row }) => [row.npcId, row.destination]));
-  const rows = readLists(report, readOptionalXml(datapack, INSTANT), (location) => {
-    const place = readWhole(report, location, placeAttributes);
+  const rows = readLists(datapack.report, readOptionalXml(datapack, INSTANT), (location) => {
+    const place = readWhole(location, placeAttributes);
     const price = { itemId: ADENA_ITEM_ID, count: 0 };
     return place && { ...place, name: placeName(location, place), price, isNoble: false };
   });
@@ -67,10 +64,10 @@ function readLists(
   list: XmlElement | undefined,
   read: (location: XmlElement) => Offer | undefined,
 ): SourcedTable<"teleports"> {
-  const elements = readChildren(report, list, ["telPosList"]);
+  const elements = readChildren(list, ["telPosList"]);
   const lists = elements.flatMap((element) => {
-    const npc = readAttributes(report, element, listAttributes);
-    const locations = readChildren(report, element, ["loc"]);
+    const npc = readAttributes(element, listAttributes);
+    const locations = readChildren(element, ["loc"]);
     if (npc === undefined) return [];
     const rows = locations.flatMap((location, index) => {
       const offer = read(location);

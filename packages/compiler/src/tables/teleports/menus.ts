@@ -16,21 +16,18 @@ const npcAttributes = v.strictObject({ id: idText, menu: integerText(0) });
  * there keeps its list, as in the fork's script.
  */
 export function withoutMenus(datapack: Datapack, rows: SourcedTable<"teleports">): SourcedTable<"teleports"> {
-  const { report } = datapack;
   const list = readOptionalXml(datapack, MENUS);
   if (list === undefined) return rows;
-  const elements = readChildren(report, list, ["menu", "npc"]);
-  const menus = elements
-    .filter(({ name }) => name === "menu")
-    .map((menu) => readAttributes(report, menu, menuAttributes)?.id);
-  const npcs = elements.filter(({ name }) => name === "npc").map((npc) => readAttributes(report, npc, npcAttributes));
+  const elements = readChildren(list, ["menu", "npc"]);
+  const menus = elements.filter(({ name }) => name === "menu").map((menu) => readAttributes(menu, menuAttributes)?.id);
+  const npcs = elements.filter(({ name }) => name === "npc").map((npc) => readAttributes(npc, npcAttributes));
   const bound = new Set(npcs.flatMap((npc) => (npc !== undefined && menus.includes(npc.menu) ? npc.id : [])));
   const kept = rows.filter(({ row }) => !bound.has(row.npcId));
   const hidden = rows.length - kept.length;
   if (bound.size > 0) {
     const received = `menus with prices of a formula: not read, and the ${hidden} destinations of their lists left out`;
-    report.warn(list, `teleports of ${bound.size} NPCs`, "lists with prices", received);
+    datapack.report.warn(list, `teleports of ${bound.size} NPCs`, "lists with prices", received);
   }
-  report.leaveOut(hidden);
+  datapack.report.leaveOut(hidden);
   return kept;
 }

@@ -65,15 +65,15 @@ export function readNpcLists(datapack: Datapack): SourcedTable<"teleports"> {
   const types = new Map(npcs.map(({ row }) => [row.id, row.type ?? ""]));
   const texts = teleportLists.length === 0 ? new Map<string, string>() : textsOf(datapack);
   const lists = teleportLists.map(({ npcId, list }) => {
-    const parts = readChildren(report, list, ["sublist"]).map((part) => ({
+    const parts = readChildren(list, ["sublist"]).map((part) => ({
       part,
-      id: readAttributes(report, part, listAttributes, { isWhole: true })?.id ?? 0,
+      id: readAttributes(part, listAttributes, { isWhole: true })?.id ?? 0,
     }));
     const hasAll = OF_NOBLESSE.every((number) => parts.some(({ id }) => id === number));
     const isOfResidence = OF_RESIDENCE.test(types.get(npcId) ?? "");
     let destination = 0;
     const rows = parts.flatMap(({ part, id }) => {
-      const targets = readChildren(report, part, ["target"]);
+      const targets = readChildren(part, ["target"]);
       const isNoble = OF_NOBLESSE.includes(id);
       const first = destination + 1;
       destination += targets.length;
@@ -97,7 +97,7 @@ function rowOf(
   offer: { readonly npcId: number; readonly isNoble: boolean; readonly destination: number },
   texts: ReadonlyMap<string, string>,
 ): SourcedTable<"teleports"> {
-  const target = readWhole(report, element, targetAttributes);
+  const target = readWhole(element, targetAttributes);
   if (target === undefined) return [];
   const { loc, itemId = ADENA_ITEM_ID, count, name, english } = target;
   const [x = 0, y = 0, z = 0] = loc;

@@ -1,7 +1,6 @@
 import { ADENA_ITEM_ID } from "@gamedata/rules";
 import type { TeleportRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
@@ -33,11 +32,10 @@ const locationAttributes = exactObject({
  * the comment behind it, or its coordinates. Of two lists of an NPC the last counts (class `TeleporterData`).
  */
 export function readTeleporters(datapack: Datapack, folder: string): SourcedTable<"teleports"> {
-  const { report } = datapack;
   const lists = readXmlTree(datapack, folder, (list) =>
-    readChildren(report, list, ["npc"]).flatMap((element) => readTeleporter(report, element)),
+    readChildren(list, ["npc"]).flatMap((element) => readTeleporter(element)),
   );
-  return rowsOfLastLists(report, "teleports of NPC", lists);
+  return rowsOfLastLists(datapack.report, "teleports of NPC", lists);
 }
 
 /** A comment that is a name, and no element or remark. */
@@ -54,14 +52,14 @@ export const placeName = (element: XmlElement, { x, y }: Pick<TeleportRow, "x" |
   nameIn(element) ?? `${x}, ${y}`;
 
 /** Reads `<npc id>`, whose list of teleports the NPCs in its `<npcs>` have too. */
-function readTeleporter(report: Report, element: XmlElement): readonly StatedList<TeleportRow>[] {
-  const npc = readAttributes(report, element, idAttributes);
-  const children = readChildren(report, element, ["npcs", "teleport"]);
+function readTeleporter(element: XmlElement): readonly StatedList<TeleportRow>[] {
+  const npc = readAttributes(element, idAttributes);
+  const children = readChildren(element, ["npcs", "teleport"]);
   const others = children
     .filter(({ name }) => name === "npcs")
-    .flatMap((list) => readChildren(report, list, ["npc"]))
-    .flatMap((other) => readAttributes(report, other, idAttributes) ?? []);
-  const offers = children.filter(({ name }) => name === "teleport").flatMap((one) => offersOf(report, one));
+    .flatMap((list) => readChildren(list, ["npc"]))
+    .flatMap((other) => readAttributes(other, idAttributes) ?? []);
+  const offers = children.filter(({ name }) => name === "teleport").flatMap((one) => offersOf(one));
   const npcIds = new Set([npc, ...others].flatMap((one) => one?.id ?? []));
   return Array.from(npcIds, (id) => ({
     id,
@@ -71,7 +69,7 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
       if (offer === undefined) return [];
       const { name = placeName(location, offer), feeId: itemId = ADENA_ITEM_ID, feeCount: count = 0, ...place } = offer;
       const price = { itemId, count };
-      return finishRow(report, "teleports", location, {
+      return finishRow(element.report, "teleports", location, {
         ...place,
         npcId: id,
         destination: index + 1,
@@ -83,11 +81,11 @@ function readTeleporter(report: Report, element: XmlElement): readonly StatedLis
   }));
 }
 
-function offersOf(report: Report, element: XmlElement) {
-  const read = readAttributes(report, element, teleportAttributes, { isWhole: true });
+function offersOf(element: XmlElement) {
+  const read = readAttributes(element, teleportAttributes, { isWhole: true });
   const isNoble = read?.type ?? false;
-  return readChildren(report, element, ["location"]).map((location) => {
-    const offer = readWhole(report, location, locationAttributes);
+  return readChildren(element, ["location"]).map((location) => {
+    const offer = readWhole(location, locationAttributes);
     return { offer: read && offer, isNoble, location };
   });
 }

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
 import { bracketedText, coordinatesText, flagText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -37,19 +36,19 @@ function kindOf(type: string): string {
  * heights are those of the last corner. One of which a part is taken out is not read. Source: classes `ZoneParser`, `ZoneTemplate` and
  * `AbstractShape` of L2-Scripts.
  */
-export function readZoneOfCoords(report: Report, element: XmlElement) {
-  const zone = readAttributes(report, element, zoneAttributes, { isWhole: true });
+export function readZoneOfCoords(element: XmlElement) {
+  const zone = readAttributes(element, zoneAttributes, { isWhole: true });
   const isSetting = ({ name }: XmlElement) => name === "set";
   const others = element.children.filter((child) => !isSetting(child));
-  const shapes = readKnownChildren(report, { ...element, children: others }, [...CORNERS.keys()]);
+  const shapes = readKnownChildren({ ...element, children: others }, [...CORNERS.keys()]);
   if (zone === undefined || shapes === undefined) return undefined;
-  const read = shapes.flatMap((part) => shapeOf(report, part) ?? []);
+  const read = shapes.flatMap((part) => shapeOf(part) ?? []);
   const switches = element.children.filter(
     (set) => isSetting(set) && SWITCHES.includes(attributeOf(set, "name") ?? ""),
   );
   const isOn = switches.map((set) => v.safeParse(flagText, attributeOf(set, "val")));
   if (read.length < shapes.length || read.length === 0 || isOn.some(({ success }) => !success))
-    return report.refuse(element, "<zone>", "shapes, and settings that can be read", "others");
+    return element.report.refuse(element, "<zone>", "shapes, and settings that can be read", "others");
   return {
     name: zone.name,
     kind: kindOf(zone.type),
@@ -58,16 +57,14 @@ export function readZoneOfCoords(report: Report, element: XmlElement) {
   };
 }
 
-function shapeOf(report: Report, element: XmlElement): Shape | undefined {
+function shapeOf(element: XmlElement): Shape | undefined {
   const least = CORNERS.get(element.name) ?? 0;
   if (least === 0) {
-    const { loc = [] } = readWhole(report, element, locAttributes) ?? {};
+    const { loc = [] } = readWhole(element, locAttributes) ?? {};
     const [x = 0, y = 0, radius = 0, minZ = LOWEST, maxZ = HIGHEST] = loc;
     return radius < 1 || loc.length === 4 ? undefined : { shape: "cylinder", points: { x, y, radius }, minZ, maxZ };
   }
-  const corners = readEvery(report, readKnownChildren(report, element, ["coords"]), locAttributes)?.map(
-    ({ loc }) => loc,
-  );
+  const corners = readEvery(readKnownChildren(element, ["coords"]), locAttributes)?.map(({ loc }) => loc);
   if (corners === undefined || corners.length < least) return undefined;
   if (corners.some(({ length }) => length !== 2 && length < 4)) return undefined;
   const [, , minZ = LOWEST, maxZ = HIGHEST] = corners.at(-1) ?? [];

@@ -1,7 +1,6 @@
 import { parse } from "node:path";
 import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
@@ -119,15 +118,15 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
     });
   return readXmlAt(datapack, PLACES, (list) => {
     const { name: word } = parse(list.file);
-    if (readAttributes(report, list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
-    return readChildren(report, list, ["zone"]).flatMap((element) => {
+    if (readAttributes(list, listAttributes)?.enabled === false) return report.leaveOut(list.children.length);
+    return readChildren(list, ["zone"]).flatMap((element) => {
       if (formOf([ofCoords], element) !== undefined) {
-        const zone = readZoneOfCoords(report, element);
+        const zone = readZoneOfCoords(element);
         if (zone === undefined) return withoutRow(element);
         const { shapes, ...facts } = zone;
         return finish(element, shapes, { ...facts, id: nextId++ });
       }
-      const zone = readAttributes(report, element, zoneAttributes);
+      const zone = readAttributes(element, zoneAttributes);
       if (zone?.type === undefined && !hasOnlyKnown(element, zoneAttributes)) return withoutRow(element);
       const kind = kindOf(zone?.type ?? word);
       if (kind === SPAWN_AREA) return report.leaveOut();
@@ -144,11 +143,11 @@ export function readZones(datapack: Datapack): SourcedTable<"zones"> {
         report.error(element, `<zone> ${ENABLED.join(" or ")}`, '"true" or "false"', JSON.stringify(setting));
         return withoutRow(element);
       }
-      const shapes = readShapes(report, element, zone, vertices.get(zone.id ?? 0));
+      const shapes = readShapes(element, zone, vertices.get(zone.id ?? 0));
       if (shapes.length === 0) return withoutRow(element);
       const { id = nextId++, name = settingOf(element, ["name"]) ?? element.note } = zone;
       const enabled = zone.enabled === false || !isOn.output ? (false as const) : undefined;
-      const entity = entityOf(report, element);
+      const entity = entityOf(element);
       const castleId = entity?.castleId ?? idOf(element, "castleId");
       const clanHallId = entity?.clanHallId ?? idOf(element, "clanHallId");
       return finish(element, shapes, { id, name, kind, enabled, castleId, clanHallId });
@@ -168,9 +167,9 @@ const entityAttributes = openFields({
   clanHallId: v.exactOptional(idOrNoneText),
 });
 
-const entityOf = (report: Report, { children }: XmlElement) => {
+const entityOf = ({ children }: XmlElement) => {
   const entity = children.find(({ name }) => name === "entity");
-  return entity && readAttributes(report, entity, entityAttributes);
+  return entity && readAttributes(entity, entityAttributes);
 };
 
 /** Returns the id in a setting of a zone; `undefined` for none. */
