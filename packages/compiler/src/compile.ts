@@ -14,7 +14,7 @@ import { warnOfRefused } from "./read/file.js";
 import type { UnreadEntry, UnreadName } from "./read/inventory.js";
 import { asNamed, createLocator, type Locate } from "./read/locate.js";
 import type { Switch } from "./read/switches.js";
-import { readTables, sortRows } from "./readers/read-tables.js";
+import { readTables, sortRows } from "./readers/readers.js";
 import { enchantBonusesOf } from "./rules/enchant-presets.js";
 import { enchantItemsOf } from "./rules/enchant-scroll-presets.js";
 import type { EngineName } from "./rules/engine-name.js";

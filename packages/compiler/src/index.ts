@@ -31,7 +31,7 @@ export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js"
 export type { Sourced } from "./read/datapack.js";
 export type { Form } from "./read/form.js";
 export type { UnreadName } from "./read/inventory.js";
-export { tableForms } from "./readers/forms.js";
+export { tableForms } from "./readers/readers.js";
 export { type EngineName, engineNames } from "./rules/engine-name.js";
 export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/table-rows.js";

@@ -7,9 +7,8 @@ import type { ElementCount } from "../read/inventory.js";
 import { countLines } from "../read/lines.js";
 import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
-import { countParts } from "../tables/count-parts.js";
 import { groupBy } from "../tables/rows-by-id.js";
-import type { SourcedTables } from "../tables/table-rows.js";
+import { countParts, type SourcedTables } from "../tables/table-rows.js";
 import { heldRows, mayHold, otherDumps } from "./held.js";
 
 /** What the files of a datapack hold for a table, and what of it the table has. */

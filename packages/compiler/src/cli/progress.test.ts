@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showProgress } from "./progress.js";
+import { showProgress } from "./run.js";
 
 function progressOf(isTerminal: boolean): string {
   let written = "";

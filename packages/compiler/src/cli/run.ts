@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   counted,
+  createProgress,
   type ExitCode,
   makeFolder,
   type Output,
@@ -10,6 +11,7 @@ import {
   UsageError,
   writeFailure,
 } from "@gamedata/program";
+import type { TableName } from "@gamedata/schema";
 import { checkDatapack } from "../check/check.js";
 import { formatFindings } from "../check/format.js";
 import { compareDatasets } from "../compare/compare.js";
@@ -32,11 +34,11 @@ import {
 } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
+import { tableNames } from "../tables/table-rows.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeAccounts } from "./counts.js";
 import { describeLosses, describeUnread, describeWarnings } from "./losses.js";
-import { showProgress } from "./progress.js";
 
 /** The maximum of printed errors without `--verbose`. */
 const PRINTED_ERRORS = 100;
@@ -191,4 +193,12 @@ function check(out: string, files: DatasetFiles, { out: print, err }: Output): E
   for (const { path, kind } of differences) err(`${path} ${kind}\n`);
   if (differences.length === 0) print(`${out}: as compiled from the source\n`);
   return differences.length === 0 ? 0 : 1;
+}
+
+const BAR_WIDTH = 20;
+
+/** Shows on standard error which table is compiled: a bar on a terminal, nothing in a pipe. */
+export function showProgress(output: Output) {
+  const { show, finish } = createProgress(output, { total: tableNames.length, barWidth: BAR_WIDTH });
+  return { onTable: (name: TableName) => show(tableNames.indexOf(name), name), finish };
 }

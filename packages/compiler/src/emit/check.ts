@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readDatasetFile } from "./read-files.js";
-import { type DatasetFiles, TABLES_FOLDER } from "./serialize.js";
+import { type DatasetFiles, readDatasetFile, TABLES_FOLDER } from "./serialize.js";
 import { hasInterruptedWrite } from "./write.js";
 
 /** A difference between a file of a data set and the compiled source. */

@@ -11,8 +11,8 @@ import {
   temporaryFolder,
 } from "../../fixtures/datapack.js";
 import { compareDataset } from "./check.js";
-import { readDatasetFile } from "./read-files.js";
 import type { DatasetFiles } from "./serialize.js";
+import { readDatasetFile } from "./serialize.js";
 import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { readRegularFile, systemCodeOf, UnreadableFile } from "@gamedata/program";
 import { present } from "@gamedata/rules";
 import { type Manifest, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
 import { type SourcedTables, tableNames } from "../tables/table-rows.js";
@@ -63,4 +65,18 @@ function serializeTable(tables: SourcedTables, name: TableName): string {
   const rows = tables[name].map(({ row }, index) => `${index === 0 ? "[" : ","}\n${JSON.stringify(row)}`);
   // Joined with its end at once: the engine would copy a text of two parts when it is first read.
   return rows.length === 0 ? "[]\n" : [...rows, "\n]\n"].join("");
+}
+
+/**
+ * Reads a file of a data set as text.
+ *
+ * @returns The text, or undefined when there is no such file, or something else in its place.
+ */
+export function readDatasetFile(folder: string, path: string): string | undefined {
+  try {
+    return readRegularFile(join(folder, path)).toString("utf8");
+  } catch (error) {
+    if (systemCodeOf(error) === "ENOENT" || error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
 }

@@ -7,8 +7,7 @@ import {
   replaceEntries,
   writeDurably,
 } from "@gamedata/program";
-import { readDatasetFile } from "./read-files.js";
-import { type DatasetFiles, TABLES_FOLDER } from "./serialize.js";
+import { type DatasetFiles, readDatasetFile, TABLES_FOLDER } from "./serialize.js";
 
 /**
  * Writes a data set into a folder as a whole: the new tables and the manifest are written beside the old ones, then renamed, the folder of

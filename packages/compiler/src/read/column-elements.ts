@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { type Datapack, oncePerName, type Sourced } from "./datapack.js";
+import { type Datapack, oncePerName, type Sourced, sourcedAt } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
 import type { Form } from "./form.js";
@@ -174,7 +174,7 @@ export function readRowsOf<Schema extends TextSchema>(
     if (missing !== undefined && !hasOnlyKnown(element, schema))
       return datapack.report.error(element, `<${element.name}>`, missing, "none");
     const row = readAttributes(element, schema, { isWhole: defaulted !== undefined });
-    if (row !== undefined) return [{ file: element.file, line: element.line, row }];
+    if (row !== undefined) return [sourcedAt(element, row)];
     onLost?.(element.attributes);
     return [];
   });

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import { nameKey } from "./name.js";
-import { remembered } from "./own-text.js";
-import { rawText } from "./raw-text.js";
+import { rawText, remembered } from "./raw-text.js";
 
 /** A table that has rows in a database, in which the tables have no files of their own: the dump of it, or the migrations that make it. */
 export interface TableOfDatabase {

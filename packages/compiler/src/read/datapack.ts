@@ -48,6 +48,9 @@ export interface Sourced<Row> extends SourcePosition {
   readonly isFurther?: boolean;
 }
 
+/** A row with the position that it is read from. */
+export const sourcedAt = <Row>({ file, line }: SourcePosition, row: Row): Sourced<Row> => ({ file, line, row });
+
 /** Makes a reader of what has a name, such as a file, that reads it once for a datapack. */
 export function oncePerName<Name extends string, Result>(
   read: (datapack: Datapack, name: Name) => Result,

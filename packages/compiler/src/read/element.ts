@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SourcePosition } from "../diagnostic.js";
-import type { Sourced } from "./datapack.js";
+import { type Sourced, sourcedAt } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { areKnown, entriesOf, isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName } from "./name.js";
@@ -154,14 +154,15 @@ export function readLeaf<Schema extends TextSchema>(
   return readAttributes(element, schema);
 }
 
-/** Parses the attributes of the only child with a name as `readLeaf`; nothing where there is none. */
+/** Parses the attributes of the only child with a name, by default as `readLeaf`; nothing where there is none. */
 export function readPart<Schema extends TextSchema>(
   children: readonly XmlElement[],
   name: string,
   schema: Schema,
+  read: typeof readLeaf = readLeaf,
 ): v.InferOutput<Schema> | undefined {
   const child = onlyChild(children, name);
-  return child && readLeaf(child, schema);
+  return child && read(child, schema);
 }
 
 /** Parses the attributes of the children of an element, which all have one name, as `readLeaf`; those that cannot be read are left out. */
@@ -219,7 +220,7 @@ export const readEach = <Schema extends TextSchema>(
 ): readonly Sourced<v.InferOutput<Schema>>[] =>
   readChildren(parent, [name]).flatMap((element) => {
     const row = read(element, schema);
-    return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+    return row === undefined ? [] : [sourcedAt(element, row)];
   });
 
 /**
@@ -235,6 +236,13 @@ export function readEvery<Schema extends TextSchema>(
   const all = read.flatMap((one) => (one === undefined ? [] : [one]));
   return all.length < elements.length ? undefined : all;
 }
+
+/** Reads the children of an element, which all are to have one name, as `readEvery`; nothing without the element. */
+export const readList = <Schema extends TextSchema>(
+  parent: XmlElement | undefined,
+  name: string,
+  schema: Schema,
+): readonly v.InferOutput<Schema>[] | undefined => readEvery(readKnownChildren(parent, [name]), schema);
 
 /** Whether two children have the same one of some names: a record has room for one of each. */
 export const hasTwoOf = (children: readonly XmlElement[], names: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Locate } from "./locate.js";
-import { remembered } from "./own-text.js";
+import { remembered } from "./raw-text.js";
 
 /** Names of the source that the compiler does not read on purpose, and why. */
 export interface UnreadEntry {

@@ -1,9 +1,9 @@
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser";
 import type * as v from "valibot";
+import { scanJson } from "./checked-json.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, lineAt, readText } from "./file.js";
-import { scanJson } from "./json-scan.js";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 

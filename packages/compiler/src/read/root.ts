@@ -1,5 +1,5 @@
 import { nameKey } from "./name.js";
-import { remembered } from "./own-text.js";
+import { remembered } from "./raw-text.js";
 
 /** Where the files of one server are, relative to the folder that was named; "" is that folder. */
 export interface DatapackRoot {

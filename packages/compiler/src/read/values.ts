@@ -30,6 +30,13 @@ export const number = numberText();
 /** Farther than any world reaches, game units: what is computed of the tiles of a map is for each of them. */
 const FARTHEST = 2 ** 22;
 
+/** A number of a form in another unit: so many of those that the source states make one. */
+export const inUnitsOf = (size: number, form: v.GenericSchema<string, number> = numberText(0)) =>
+  v.pipe(
+    form,
+    v.transform((value) => value / size),
+  );
+
 /** A place on an axis of the world. */
 export const coordinate = integerText(-FARTHEST, FARTHEST);
 

@@ -1,12 +1,11 @@
 import { SaxesParser } from "saxes";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { DEEPEST_NESTING, LONGEST_TEXT } from "./bounds.js";
 import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
 import { hasFile, listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 import { nameKey } from "./name.js";
-import { ownText } from "./own-text.js";
+import { DEEPEST_NESTING, LONGEST_TEXT, ownText } from "./raw-text.js";
 
 /** An element of an XML file, with the position of its start. */
 export interface XmlElement extends SourcePosition {

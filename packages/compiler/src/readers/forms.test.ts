@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableForms } from "./forms.js";
+import { tableForms } from "./readers.js";
 
 test("no two forms of a table have the same mark in the same files, of which the second would never be chosen", () => {
   const keys = Object.entries(tableForms).flatMap(([table, forms]) =>

@@ -1,4 +1,4 @@
-import type { TableName } from "@gamedata/schema";
+import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import type { Form } from "../read/form.js";
 import { armorSetForms, readArmorSets } from "../tables/armor-sets/armor-sets.js";
@@ -35,13 +35,12 @@ import { readRegions, regionForms } from "../tables/regions/regions.js";
 import { readSeeds, seedForms } from "../tables/seeds/seeds.js";
 import { readSkillEnchants, skillEnchantCostForms } from "../tables/skill-enchants/skill-enchants.js";
 import { readSkillTreeTable, skillTreeForms } from "../tables/skill-trees/skill-trees.js";
-import { readRaceIcons } from "../tables/skills/race-icons.js";
-import { readSkillFiles, skillForms } from "../tables/skills/skills.js";
+import { readRaceIcons, readSkillFiles, skillForms } from "../tables/skills/skills.js";
 import { readSoulCrystals, soulCrystalForms } from "../tables/soul-crystals/soul-crystals.js";
 import { readSpawns, spawnForms } from "../tables/spawns/spawns.js";
 import { readSpellbooks, spellbookForms } from "../tables/spellbooks/spellbooks.js";
 import { readStaticObjects, staticObjectForms } from "../tables/static-objects/static-objects.js";
-import type { SourcedTable } from "../tables/table-rows.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
 import { readTeleports, teleportForms } from "../tables/teleports/teleports.js";
 import { readZones, zoneForms } from "../tables/zones/zones.js";
 
@@ -52,7 +51,7 @@ interface TableReader<Name extends TableName> {
   readonly forms?: readonly Form[];
 }
 
-export const readers: { readonly [Name in TableName]: TableReader<Name> } = {
+const readers: { readonly [Name in TableName]: TableReader<Name> } = {
   items: { read: readItems, forms: itemForms },
   skills: { read: (datapack) => readSkillFiles(datapack).skills, forms: skillForms },
   npcs: { read: (datapack) => readNpcFiles(datapack).npcs, forms: npcForms },
@@ -106,3 +105,25 @@ export const readers: { readonly [Name in TableName]: TableReader<Name> } = {
   categories: { read: readCategories, forms: categoryForms },
   staticObjects: { read: readStaticObjects, forms: staticObjectForms },
 };
+
+/** Reads every table of a datapack and sorts its rows. */
+export function readTables(datapack: Datapack, onTable: (name: TableName) => void): SourcedTables {
+  return mapTables((name) => {
+    onTable(name);
+    return sortRows(name, readers[name].read(datapack));
+  });
+}
+
+/** Sorts the rows of a table as its description states; equal rows keep the order of the source. */
+export function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
+  const { key, order = key }: TableDescription<Tables[Name][number]> = descriptions[name];
+  return [...rows].sort(({ row: a }, { row: b }) => {
+    const field = order.find((candidate) => a[candidate] !== b[candidate]);
+    return field === undefined ? 0 : Number(a[field]) - Number(b[field]);
+  });
+}
+
+/** The forms of each table that is read from the files of servers; the others are curated, or of the client. */
+export const tableForms: Readonly<Partial<Record<TableName, readonly Form[]>>> = Object.fromEntries(
+  Object.entries(readers).flatMap(([table, { forms }]) => (forms === undefined ? [] : [[table, forms]])),
+);

@@ -3,7 +3,17 @@ import * as v from "valibot";
 import type { Datapack, Sourced } from "../read/datapack.js";
 import { hasFile } from "../read/file.js";
 import { readJsonRows } from "../read/json.js";
+import { labelText } from "../read/values.js";
 import { indexClientRows, warnUnusedRows } from "./client-rows.js";
+
+/** The prefix of every icon's name in the source: its package, and perhaps a group in it. */
+const PACKAGE = /^.*\./u;
+
+/** An icon that the source names `package.name` or `package.group.name`, as its file name. */
+export const iconText = v.pipe(
+  labelText,
+  v.transform((icon) => `${icon.replace(PACKAGE, "").toLowerCase()}.png`),
+);
 
 const iconRow = {
   item: v.pipe(

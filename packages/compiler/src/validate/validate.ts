@@ -7,8 +7,7 @@ import {
   type Tables,
 } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { countParts } from "../tables/count-parts.js";
-import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
+import { countParts, descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/table-rows.js";
 
 /**
  * Checks that the keys of each table are unique, and then the rules on its rows.

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { readAttributes, readList } from "../../read/element.js";
 import { exactFields } from "../../read/fields.js";
 import { idListText, idText, skillLevelListText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, SLOTS } from "./stated-set.js";
@@ -33,7 +33,7 @@ export const setOfAttributeLists: ArmorSetForm = {
   mark: "set@chest, set/set_skills",
   read: (scope, element) => {
     const set = readAttributes(element, setAttributes, { isWhole: true });
-    const parts = readEvery(readKnownChildren(element, ["set_skills"]), partAttributes);
+    const parts = readList(element, "set_skills", partAttributes);
     if (set === undefined || parts === undefined) return [];
     const worn = ["chest", ...SLOTS].filter((slot) => slot !== "shield" && Object.hasOwn(set, slot)).length;
     const others = parts.filter((one) => one.parts !== worn);

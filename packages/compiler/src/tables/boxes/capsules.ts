@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { readAttributes, readChildren, readList } from "../../read/element.js";
 import { exactFields } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
@@ -52,7 +52,7 @@ export function readPickedCapsules(datapack: Datapack): ReadonlyMap<number, BoxC
   const list = readOptionalXml(datapack, [PICKED_FILE]);
   const boxes = readChildren(list, ["capsule"]).flatMap((element): readonly [number, BoxContents][] => {
     const box = readAttributes(element, pickedBoxAttributes, { isWhole: true });
-    const rows = readEvery(readKnownChildren(element, ["item"]), pickedAttributes);
+    const rows = readList(element, "item", pickedAttributes);
     if (box === undefined) return [];
     const { itemId, requiredItemId, requiredItemAmount } = box;
     const isWhole = rows?.every(({ min, max, enchant, highest }) => min <= max && highest <= enchant);
@@ -92,7 +92,7 @@ function readCapsule(
   stacks: (itemId: number) => boolean | undefined,
 ): readonly (readonly [number, BoxContents])[] {
   const box = readAttributes(element, boxAttributes, { isWhole: true });
-  const rows = readEvery(readKnownChildren(element, ["item"]), contentAttributes);
+  const rows = readList(element, "item", contentAttributes);
   if (box === undefined || rows === undefined) return [];
   const given = rows.flatMap(({ itemId, min, max, enchant = 0, chance }) => {
     const isStack = stacks(itemId);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import { readAttributes, readChildren, readKnownChildren, readList, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -75,6 +75,6 @@ function readOption(element: XmlElement): BoxOption | undefined {
     return option && { items: [{ itemId: option.id, count: option.quantity }], chance: option.chance };
   }
   const product = readAttributes(element, productAttributes, { isWhole: true });
-  const items = readEvery(readKnownChildren(element, ["item"]), productItemAttributes);
+  const items = readList(element, "item", productItemAttributes);
   return product && items && { items, chance: product.chance };
 }

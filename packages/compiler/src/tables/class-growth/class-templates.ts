@@ -1,6 +1,6 @@
 import type { ClassGrowthRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
@@ -8,7 +8,7 @@ import { entriesOf, type TextSchema } from "../../read/listed-names.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
-import { commonNumbers } from "./base-numbers.js";
+import { commonNumbers } from "./engine.js";
 
 export type GrowthDraft = Draft<ClassGrowthRow>;
 
@@ -60,7 +60,7 @@ function readTemplate(list: XmlElement): readonly Sourced<GrowthDraft>[] {
   const base = readStatic(stated);
   const byLevel = readLevels(levels);
   if (!id.success || base === undefined || byLevel === undefined) return [];
-  return [{ file: list.file, line: list.line, row: { classId: id.output, ...base, ...byLevel } }];
+  return [sourcedAt(list, { classId: id.output, ...base, ...byLevel })];
 }
 
 /** Parses the texts of the children of an element; of those with children of their own, nothing. */

@@ -1,13 +1,12 @@
 import type { Report } from "../../diagnostic.js";
 import { hasElementsOf, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readClassFiles } from "../classes/class-elements.js";
-import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
-import { withEngineNumbers } from "./engine.js";
+import { baseNumbers, withEngineNumbers } from "./engine.js";
 
 const number = numberText(0);
 
@@ -115,6 +114,6 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
   return readClassFiles(datapack, folder).flatMap(({ id: classId, numbers }) => {
     if (numbers === undefined || attributeOf(numbers, "lvlHpAdd") === undefined) return [];
     const set = readAttributes(numbers, setAttributes, { isWhole: true });
-    return set === undefined ? [] : { file: numbers.file, line: numbers.line, row: { classId, ...set } };
+    return set === undefined ? [] : sourcedAt(numbers, { classId, ...set });
   });
 }

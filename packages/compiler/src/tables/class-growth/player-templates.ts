@@ -4,9 +4,8 @@ import { fieldsNamed, openFields } from "../../read/fields.js";
 import { readSharedXml } from "../../read/place.js";
 import { integerText, numberListText } from "../../read/values.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
-import { baseNumbers } from "./base-numbers.js";
 import type { GrowthDraft } from "./class-templates.js";
-import { withEngineNumbers } from "./engine.js";
+import { baseNumbers, withEngineNumbers } from "./engine.js";
 
 const templateAttributes = openFields({
   classId: [integerText(0), "id"],

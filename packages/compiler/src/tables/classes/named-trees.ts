@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { ClassRow, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Sourced } from "../../read/datapack.js";
+import { type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { choiceText, count, flag, idText, integerText, level, positiveOrNone } from "../../read/values.js";
@@ -113,5 +113,5 @@ function learnedOf(element: XmlElement, type: string, ofRace?: Race): readonly S
     minSubclassLevel: positiveOrNone(minSubclassLevel),
     races: race && [race],
   };
-  return [{ file: element.file, line: element.line, row: present(row) }];
+  return [sourcedAt(element, present(row))];
 }

@@ -1,14 +1,7 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import {
-  attributeOf,
-  readAttributes,
-  readChildren,
-  readEvery,
-  readKnownChildren,
-  readLeaf,
-} from "../../read/element.js";
+import { attributeOf, readAttributes, readChildren, readLeaf, readList } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -135,7 +128,6 @@ function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCo
 
 function readItems(element: XmlElement): readonly ItemCount[] {
   if (attributeOf(element, "val") !== undefined) return readLeaf(element, itemList)?.val ?? [];
-  const elements = readKnownChildren(element, ["item"]);
-  const items = readEvery(elements, itemAttributes);
+  const items = readList(element, "item", itemAttributes);
   return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
 }

@@ -1,7 +1,7 @@
 import { nonEmpty, present } from "@gamedata/rules";
 import type { ClassSkillRow, LearningItem, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { hidesPart, readAttributes, readChildren, readEvery } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
@@ -134,7 +134,7 @@ function learnedOf(element: XmlElement): readonly Sourced<ClassSkillRow>[] {
   const skill = readAttributes(element, skillAttributes, { isWhole: true });
   const items = readLearningItems(element, readChildren(element, ["item"]));
   if (skill === undefined || items === undefined || hidesPart(element)) return [];
-  return [{ file: element.file, line: element.line, row: present({ ...skill, items: nonEmpty(items) }) }];
+  return [sourcedAt(element, present({ ...skill, items: nonEmpty(items) }))];
 }
 
 /** Reads every tree of the files of trees, those of classes and the others. */

@@ -11,11 +11,18 @@ import {
   readWholePart,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import { coordinate, flag, idText, integerText, labelText, numbersText, pointEntries } from "../../read/values.js";
+import {
+  coordinate,
+  count,
+  flag,
+  idText,
+  integerText,
+  labelText,
+  numbersText,
+  pointEntries,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
-
-const optionalNumber = v.exactOptional(integerText(0));
 
 const cornerText = numbersText(2, ",");
 
@@ -30,12 +37,12 @@ const openersOf = (method: number): readonly DoorOpener[] | undefined =>
 const height = v.exactOptional(integerText(0), "150");
 
 const status = v.exactOptional(v.picklist(["open", "close"]));
-const stats = fieldsNamed(optionalNumber, "hp=baseHpMax pDef=basePDef mDef=baseMDef");
+const stats = fieldsNamed(count, "hp=baseHpMax pDef=basePDef mDef=baseMDef");
 
 const flatAttributes = closedFields({
   id: idText,
   name: labelText,
-  level: optionalNumber,
+  level: count,
   place: [numbersText(3, ";"), "pos"],
   ...v.entriesFromList(["node1", "node2", "node3", "node4"], cornerText),
   minZ: [coordinate, "nodeZ"],
@@ -43,7 +50,7 @@ const flatAttributes = closedFields({
   ...stats,
   method: [integerText(0, 31), "open_method"],
   status: [status, "default_status"],
-  ...fieldsNamed(optionalNumber, "opensAfter=open_time closesAfter=close_time randomDelay=random_time"),
+  ...fieldsNamed(count, "opensAfter=open_time closesAfter=close_time randomDelay=random_time"),
   isWall: [flag, "is_wall"],
   clanHallId: [v.exactOptional(idText), "clanhall_id"],
   triggeredDoorId: [v.exactOptional(idText), "child_id_event"],
@@ -56,9 +63,8 @@ export function readFlat(element: XmlElement): Draft<DoorRow> | undefined {
   const { place, node1, node2, node3, node4, method, status, isWall, ...facts } = door;
   const [x = 0, y = 0, z = 0] = place;
   return {
-    ...facts,
+    ...{ ...facts, x, y, z },
     kind: isWall === true ? "wall" : "door",
-    ...{ x, y, z },
     corners: [node1, node2, node3, node4].map(([left = 0, top = 0]) => ({ x: left, y: top })),
     isOpen: status === "open",
     openedBy: openersOf(method),
@@ -68,7 +74,7 @@ export function readFlat(element: XmlElement): Draft<DoorRow> | undefined {
 const doorAttributes = closedFields({
   id: idText,
   name: labelText,
-  level: optionalNumber,
+  level: count,
   triggeredDoorId: [v.exactOptional(idText), "childId"],
 });
 const locationAttributes = v.strictObject({ ...pointEntries, height });
@@ -82,7 +88,7 @@ const openAttributes = closedFields({
     v.exactOptional(v.picklist(["NONE", "BY_CLICK", "BY_TIME", "BY_ITEM", "BY_SKILL", "BY_CYCLE"]), "NONE"),
     "openMethod",
   ],
-  ...fieldsNamed(optionalNumber, "opensAfter=openTime closesAfter=closeTime randomDelay=randomTime"),
+  ...fieldsNamed(count, "opensAfter=openTime closesAfter=closeTime randomDelay=randomTime"),
 });
 
 /** Reads a door with a list of its corners. */

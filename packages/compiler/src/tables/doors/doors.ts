@@ -13,8 +13,7 @@ import { clanHallsOfDoors } from "../clan-halls/clan-halls.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { readFlat, readNodes } from "./based.js";
-import { readBoxed } from "./boxed.js";
-import { olderDoors, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
+import { olderDoors, readBoxed, readListed, readOlderDoors, readRanged, readSettingDoor } from "./older.js";
 import { readCornered, readPositioned } from "./positioned.js";
 import { readShaped } from "./shaped.js";
 

@@ -1,17 +1,27 @@
 import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { readAttributes, readChildren, readPart, readWhole, withFactsOf } from "../../read/element.js";
+import { readAttributes, readChildren, readEach, readPart, readWhole, withFactsOf } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
+import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { coordinate, flagText, idText, integerText, labelText, numberText, pointEntries } from "../../read/values.js";
+import {
+  coordinate,
+  flag,
+  flagText,
+  idText,
+  integerText,
+  inUnitsOf,
+  labelText,
+  numberText,
+  openIdAttributes,
+  pointEntries,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
-import { boxOf } from "./boxed.js";
-import { isOpened, readOpened } from "./opened.js";
 
 const number = integerText(0);
 
@@ -70,61 +80,49 @@ export const olderDoors: readonly Form[] = [
   { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
 ];
 
-const listedAttributes = v.strictObject({
+const listedAttributes = closedFields({
   ...doorFields,
   ...box,
-  unlockable: flagText,
-  autoOpen: v.exactOptional(flagText),
-  isOpen: v.exactOptional(flagText),
+  isUnlocked: [flagText, "unlockable"],
+  autoOpen: flag,
+  isOpen: flag,
 });
 
 /** Reads a door whose line has become an element. Servers with `autoOpen` open some besides (method `onStart` of class `DoorData` of L2jHellas). */
 export function readListed(element: XmlElement): Draft<DoorRow> | undefined {
   const door = readWhole(element, listedAttributes);
   if (door === undefined) return undefined;
-  const { autoOpen, isOpen = autoOpen === undefined ? undefined : autoOpen || isOpened(door.id) } = door;
+  const { autoOpen, isOpen = autoOpen === undefined ? undefined : autoOpen || isOpened(door.id), ...facts } = door;
   if (isOpen === undefined) return element.report.refuse(element, "<door>", "autoOpen or isOpen", "neither");
-  return { ...draftOf(door), isOpen, openedBy: openedBy(door.unlockable) };
+  return draftOf({ ...facts, isOpen });
 }
 
 const { id, name, hp, pDef, mDef } = doorFields;
-const rangedAttributes = v.strictObject({ id, name });
-const positionAttributes = v.strictObject(pointEntries);
+const boxedAttributes = v.strictObject({ id, name });
+const point = v.strictObject(pointEntries);
 const rangeAttributes = v.strictObject(box);
-const statAttributes = v.strictObject({ hp, pDef, mDef, unlockable: flagText, isOpen: flagText });
+const statAttributes = closedFields({ hp, pDef, mDef, isUnlocked: [flagText, "unlockable"], isOpen: flagText });
 
 /** Reads a door whose line has become an element with children. Source: class `DoorTable` of Lucera. */
 export function readRanged(element: XmlElement): Draft<DoorRow> | undefined {
   const parts = readChildren(element, ["position", "range", "stat"]);
-  const door = readAttributes(element, rangedAttributes);
-  const position = readPart(parts, "position", positionAttributes);
+  const door = readAttributes(element, boxedAttributes);
+  const position = readPart(parts, "position", point);
   const stat = readPart(parts, "stat", statAttributes);
   const range = readPart(parts, "range", rangeAttributes);
   if (door === undefined || position === undefined || stat === undefined) return undefined;
-  return {
-    ...draftOf({ ...door, ...position, ...stat, ...range }),
-    isOpen: stat.isOpen,
-    openedBy: openedBy(stat.unlockable),
-  };
+  return draftOf({ ...door, ...position, ...stat, ...range });
 }
 
-const milliseconds = v.exactOptional(
-  v.pipe(
-    number,
-    v.transform((time) => time / 1000),
-  ),
-);
+const milliseconds = v.exactOptional(inUnitsOf(1000, number));
 const settingAttributes = closedFields({
   id,
   name,
   ...pointEntries,
   hp: [hp, "baseHpMax"],
-  pDef: [pDef, "basePDef"],
-  mDef: [mDef, "baseMDef"],
-  castleId: v.exactOptional(idText),
-  clanHallId: v.exactOptional(idText),
-  isUnlocked: [v.exactOptional(flagText), "isUnlockable"],
-  isOpen: [v.exactOptional(flagText), "isOpenByDefault"],
+  ...fieldsNamed(number, "pDef=basePDef mDef=baseMDef"),
+  ...fieldsNamed(v.exactOptional(idText), "castleId clanHallId"),
+  ...fieldsNamed(flag, "isUnlocked=isUnlockable isOpen=isOpenByDefault"),
   ...fieldsNamed(milliseconds, "opensAfter=autoOpenDelay closesAfter=autoCloseDelay"),
 });
 const dimensions = closedFields(fieldsNamed(coordinate, "xMin=minX yMin=minY zMin=minZ xMax=maxX yMax=maxY zMax=maxZ"));
@@ -136,12 +134,8 @@ export function readSettingDoor(element: XmlElement): Draft<DoorRow> | undefined
   const range = readPart(parts, "dimensions", dimensions);
   const door = readAttributes(stated, settingAttributes, { isWhole: true });
   if (door === undefined) return undefined;
-  const { isUnlocked = false, isOpen = false, castleId, clanHallId, opensAfter, closesAfter } = door;
-  return {
-    ...draftOf({ ...door, ...range }),
-    ...{ isOpen, castleId, clanHallId, opensAfter, closesAfter },
-    openedBy: opensAfter === undefined ? openedBy(isUnlocked) : ["time", ...(openedBy(isUnlocked) ?? [])],
-  };
+  const draft = draftOf({ ...door, ...range });
+  return door.opensAfter === undefined ? draft : { ...draft, openedBy: ["time", ...(draft.openedBy ?? [])] };
 }
 
 /**
@@ -158,49 +152,119 @@ export function readOlderDoors(datapack: Datapack, isAll: boolean): readonly Sou
   return [
     ...listed.map(({ row: { flags, ...door }, ...position }) => {
       const [isUnlocked, stated = ""] = flags;
-      const own = stated === "" ? undefined : stated === "true";
-      const row = { ...draftOf(door), isOpen: isOpen(door.id, own), openedBy: openedBy(isUnlocked === "true") };
-      return { ...position, row };
+      const isOpened = isOpen(door.id, stated === "" ? undefined : stated === "true");
+      return { ...position, row: draftOf({ ...door, isOpen: isOpened, isUnlocked: isUnlocked === "true" }) };
     }),
-    ...readSqlRowsOf(datapack, "castle_door", castleColumns).map(
-      ({ row: { castleId, isWall, ...door }, ...position }) => ({
-        ...position,
-        row: {
-          ...draftOf(door),
-          isOpen: isOpen(door.id, false),
-          castleId,
-          ...(isWall === true && { kind: "wall" as const }),
-        },
-      }),
-    ),
-    ...readSqlRowsOf(datapack, "fort_door", fortColumns).map(({ row: door, ...position }) => ({
+    ...[
+      ...readSqlRowsOf(datapack, "castle_door", castleColumns),
+      ...readSqlRowsOf(datapack, "fort_door", fortColumns),
+    ].map(({ row, ...position }) => ({ ...position, row: draftOf({ ...row, isOpen: isOpen(row.id, false) }) })),
+    ...dumped.map(({ row, ...position }) => ({
       ...position,
-      row: { ...draftOf(door), isOpen: isOpen(door.id, false) },
+      row: { ...draftOf({ ...row, isOpen: isOpen(row.id) }), kind: kindOf(row.isWall) },
     })),
-    ...dumped.map(({ row: { isUnlocked, isWall, ...door }, ...position }) => {
-      const kind = isWall ? ("wall" as const) : ("door" as const);
-      return { ...position, row: { ...draftOf(door), kind, isOpen: isOpen(door.id), openedBy: openedBy(isUnlocked) } };
-    }),
   ];
 }
 
-const openedBy = (isUnlocked: boolean) => (isUnlocked ? ["skill" as const] : undefined);
+const kindOf = (isWall: boolean): DoorRow["kind"] => (isWall ? "wall" : "door");
 
-type StatedDoor = { readonly [Field in keyof typeof doorFields]: v.InferOutput<(typeof doorFields)[Field]> } & {
+type StatedDoor = Omit<Draft<DoorRow>, "kind" | "isOpen" | "openedBy"> & {
   readonly [Side in keyof typeof box]?: number | undefined;
-};
+} & { readonly [Fact in "isOpen" | "isUnlocked" | "isWall"]?: boolean | undefined };
 
 const wholeBox = v.object(v.entriesFromList(SIDES, v.number()));
 
-/** Returns what the forms have in common. A door is a wall by its name: class `DoorTable` of L2J before 2012. */
-function draftOf({ id, name, x, y, z, hp, pDef, mDef, ...range }: StatedDoor): Draft<DoorRow> {
+/** Returns what the forms have in common. A door is a wall by its name, too: class `DoorTable` of L2J before 2012. */
+function draftOf(stated: StatedDoor): Draft<DoorRow> {
+  const { xMin, yMin, zMin, xMax, yMax, zMax, isOpen = false, isUnlocked = false, isWall = false, ...facts } = stated;
+  const range = { xMin, yMin, zMin, xMax, yMax, zMax };
   // Where nothing is known of its box a source may state one without an extent.
   const isBox = v.is(wholeBox, range) && range.xMin !== range.xMax && range.yMin !== range.yMax;
   return {
-    ...{ id, name, x, y, z, hp, pDef, mDef },
+    ...facts,
     ...(isBox &&
       boxOf({ x: range.xMin, y: range.yMin, z: range.zMin }, { x: range.xMax, y: range.yMax, z: range.zMax })),
-    kind: name.includes("wall") ? "wall" : "door",
-    isOpen: false,
+    kind: kindOf(isWall || facts.name.includes("wall")),
+    isOpen,
+    openedBy: isUnlocked ? ["skill"] : undefined,
   };
 }
+
+/** The doors that the engines before 2012 open when they start, of the Coliseum and of a tower. Source: class `GameServer` of L2J before 2009. */
+const OPENED: ReadonlySet<number> = new Set([
+  ...[24_190_001, 24_190_002, 24_190_003, 24_190_004],
+  ...[23_180_001, 23_180_002, 23_180_003, 23_180_004, 23_180_005, 23_180_006],
+]);
+
+/** Whether an engine opens a door that nothing is stated of. */
+const isOpened = (id: number): boolean => OPENED.has(id);
+
+const MODIFIERS: Names = ["modifiers/door_modifiers.xml"];
+
+const doorAttributes = closedFields({
+  id: [idText, "doorID"],
+  isOpen: [
+    v.pipe(
+      labelText,
+      v.transform((word) => word === "open"),
+    ),
+    "function",
+  ],
+});
+
+/**
+ * Reads which doors a fork opens when it starts, and which it closes, in the place of what its engine has: `<door doorID function="open">`, by
+ * the door's id (class `OpenLockDoors`). Without such a file they are those of the engine.
+ *
+ * @returns Whether a door is open, of which its own line or row may state it.
+ */
+function readOpened(datapack: Datapack): (id: number, stated?: boolean) => boolean {
+  const list = readOptionalXml(datapack, MODIFIERS);
+  if (list === undefined) return (id, stated = isOpened(id)) => stated;
+  const modifiers = readEach(list, "door", doorAttributes);
+  const changed = new Map(modifiers.map(({ row }) => [row.id, row.isOpen]));
+  return (id, stated = false) => changed.get(id) ?? stated;
+}
+
+const boxedStats = v.strictObject({ hp: number, pDef: number, mDef: number });
+const unlockAttributes = v.strictObject({ val: flagText });
+
+const PARTS = ["castle", "siegableclanhall", "position", "minpos", "maxpos", "stats", "unlockable"];
+
+/** Reads a door with the box around it. A door of a castle is a wall by its name. Source: class `DoorTable` of aCis before 2015. */
+export function readBoxed(element: XmlElement): Draft<DoorRow> | undefined {
+  const parts = readChildren(element, PARTS);
+  const door = readAttributes(element, boxedAttributes);
+  const position = readPart(parts, "position", point);
+  const least = readPart(parts, "minpos", point);
+  const most = readPart(parts, "maxpos", point);
+  const stats = readPart(parts, "stats", boxedStats);
+  const castleId = readPart(parts, "castle", openIdAttributes)?.id;
+  const isUnlocked = readPart(parts, "unlockable", unlockAttributes)?.val === true;
+  if (door === undefined || position === undefined) return undefined;
+  return {
+    ...door,
+    kind: castleId !== undefined && door.name.includes("wall") ? "wall" : "door",
+    ...position,
+    ...(least && most && boxOf(least, most)),
+    ...stats,
+    isOpen: isOpened(door.id),
+    openedBy: isUnlocked ? ["skill"] : undefined,
+    castleId,
+    clanHallId: readPart(parts, "siegableclanhall", openIdAttributes)?.id,
+  };
+}
+
+type Point = v.InferOutput<typeof point>;
+
+/** Returns the ground and the heights of a box by two of its corners. */
+const boxOf = (least: Point, most: Point) => ({
+  corners: [
+    { x: least.x, y: least.y },
+    { x: most.x, y: least.y },
+    { x: most.x, y: most.y },
+    { x: least.x, y: most.y },
+  ],
+  minZ: Math.min(least.z, most.z),
+  height: Math.abs(most.z - least.z),
+});

@@ -3,7 +3,16 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import { flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
+import {
+  count,
+  flag,
+  flagText,
+  idText,
+  integerText,
+  labelText,
+  openIdAttributes,
+  pointEntries,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 
@@ -19,10 +28,8 @@ const doorAttributes = v.strictObject({
 const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number, height: v.exactOptional(number) });
 const functionAttributes = closedFields({
   opener: [v.exactOptional(v.picklist(["NPC", "CLICK", "TIME", "SKILL"])), "openType"],
-  isOpen: [v.exactOptional(flagText), "opened"],
-  opensAfter: [v.exactOptional(number), "openTime"],
-  randomDelay: [v.exactOptional(number), "randomTime"],
-  closesAfter: [v.exactOptional(number), "closeTime"],
+  isOpen: [flag, "opened"],
+  ...fieldsNamed(count, "opensAfter=openTime randomDelay=randomTime closesAfter=closeTime"),
   triggeredDoorId: [v.exactOptional(idText), "triggeredId"],
 });
 
@@ -40,14 +47,10 @@ export function readPositioned(element: XmlElement): Draft<DoorRow> | undefined 
   const { type, ...facts } = door;
   const { opener = "NPC", isOpen = false, ...opening } = how;
   return {
-    ...facts,
+    ...{ ...facts, ...position, ...cornersOf(parts), ...stats, ...opening },
     kind: type === "WALL" ? "wall" : "door",
-    ...position,
-    ...cornersOf(parts),
-    ...stats,
     isOpen,
     openedBy: opener === "NPC" ? undefined : [OPENERS[opener]],
-    ...opening,
     castleId: readPart(parts, "castle", openIdAttributes)?.id,
     clanHallId: readPart(parts, "clanHall", openIdAttributes)?.id,
   };
@@ -75,16 +78,11 @@ export function readCornered(element: XmlElement): Draft<DoorRow> | undefined {
   const position = readPart(parts, "position", point);
   const stats = readPart(parts, "stat", statAttributes);
   if (door === undefined || position === undefined || stats === undefined) return undefined;
-  const { id, name, isUnlocked, castleId, isWall = false, isOpen = false, period = 0 } = door;
+  const { isUnlocked, isWall = false, isOpen = false, period = 0, ...facts } = door;
   const openers = [...(period > 0 ? ["time" as const] : []), ...(isUnlocked ? ["skill" as const] : [])];
   return {
-    id,
-    name,
-    ...position,
-    ...cornersOf(parts),
-    ...stats,
+    ...{ ...facts, ...position, ...cornersOf(parts), ...stats },
     isOpen,
-    castleId,
     kind: isWall ? "wall" : "door",
     openedBy: nonEmpty(openers),
     opensAfter: period / 1000,

@@ -11,7 +11,7 @@ import {
   readWhole,
 } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { coordinate, count, flag, idText, integerText, labelText, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
@@ -21,9 +21,7 @@ const number = integerText(0);
 const doorAttributes = closedFields({
   id: idText,
   name: labelText,
-  hp: number,
-  pDef: [number, "pdef"],
-  mDef: [number, "mdef"],
+  ...fieldsNamed(number, "hp pDef=pdef mDef=mdef"),
   type: v.exactOptional(v.picklist(["DOOR", "WALL"])),
 });
 const point = v.strictObject(pointEntries);
@@ -32,11 +30,8 @@ const shapeAttributes = v.strictObject(
   v.entriesFromList(["minz", "maxz", ...CORNERS.flatMap((corner) => [`${corner}x`, `${corner}y`])], coordinate),
 );
 const doorSettings = closedFields({
-  isOpen: [flag, "opened"],
-  isUnlocked: [flag, "unlockable"],
-  key: count,
-  opensAfter: [count, "open_time"],
-  closesAfter: [count, "close_time"],
+  ...fieldsNamed(flag, "isOpen=opened isUnlocked=unlockable"),
+  ...fieldsNamed(count, "key opensAfter=open_time closesAfter=close_time"),
 });
 
 /** How high above its ground the engine has a door, whatever the file states. */

@@ -4,7 +4,14 @@ import type { EnchantChanceRow, EnchantFailure, EnchantTarget, ItemRow } from "@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import {
+  hasOnlyKnown,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readList,
+} from "../../read/element.js";
 import { closedFields, exactObject } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
@@ -23,9 +30,8 @@ import { variationsOf } from "../enchant-variations.js";
 import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
-import { chancesOfSteps, rangeText } from "./chances.js";
 import { readScrollsOfForks, scrollsOfForks } from "./scrolls-of-forks.js";
-import { readVariations, scrollsOfVariations } from "./variations.js";
+import { chancesOfSteps, rangeText, readVariations, scrollsOfVariations } from "./variations.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
@@ -126,8 +132,7 @@ const scrollAttributes = closedFields({
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
   const items = itemsById(datapack);
   return readChildren(list, ["enchant", "support"]).flatMap((element) => {
-    const children = readKnownChildren(element, ["item"]);
-    const only = readEvery(children, idAttributes);
+    const only = readList(element, "item", idAttributes);
     const read = readAttributes(element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { increaseEnchant, ...scroll } = read;
@@ -189,8 +194,7 @@ function chancesIn(list: XmlElement): SourcedTable<"enchantChances"> {
   const children = readChildren(list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
     const read = readAttributes(element, namedAttributes);
-    const currents = readKnownChildren(element, ["current"]);
-    const ranges = readEvery(currents, currentAttributes);
+    const ranges = readList(element, "current", currentAttributes);
     if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
   const groups = children.flatMap((element) => {

@@ -1,5 +1,5 @@
-import { nonEmpty } from "@gamedata/rules";
-import type { ItemRow } from "@gamedata/schema";
+import { HUNDRED_PERCENT, nonEmpty } from "@gamedata/rules";
+import { HIGHEST_ENCHANT, type ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import {
@@ -17,7 +17,24 @@ import type { XmlElement } from "../../read/xml.js";
 import { VARIATIONS_FILE } from "../enchant-variations.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
-import { chancesOfSteps, rangeText } from "./chances.js";
+
+/** One enchantment, or the first and the last of several. */
+export const rangeText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}(?:-\d{1,5})?$/u, "an enchantment, or two joined by a hyphen"),
+  v.transform((text) => text.split("-").map(Number)),
+);
+
+/**
+ * Returns the chances of the steps, up to the first one that all further ones are alike.
+ *
+ * @param chanceAt Returns the chance of an item with an enchantment; one above 100 percent is certain.
+ */
+export function chancesOfSteps(chanceAt: (enchant: number) => number): readonly number[] {
+  const chances = Array.from({ length: HIGHEST_ENCHANT }, (_, enchant) => Math.min(chanceAt(enchant), HUNDRED_PERCENT));
+  const last = chances.at(-1);
+  return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
+}
 
 export const scrollsOfVariations: Form = { servers: "L2-Scripts", files: [VARIATIONS_FILE], mark: "variation/enchant" };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
 import { closedFields, fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
@@ -67,7 +67,7 @@ function readLevels(list: XmlElement, forms: readonly ExperienceForm[]): readonl
   return readRecords(list, forms).flatMap(({ form: { attributes }, element }) => {
     const row = readAttributes(element, attributes, { isWhole: true });
     if (row === undefined) return [];
-    if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
+    if (Number.isSafeInteger(row.exp)) return sourcedAt(element, row);
     // Levels that nobody reaches have such numbers.
     return list.report.omit(
       element,

@@ -4,20 +4,19 @@ import type { Datapack } from "../../read/datapack.js";
 import { fields, openFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import type { SourcedTable } from "../table-rows.js";
-import { type Fish, finishFish, numberedFish, positive } from "./fish.js";
+import { type Fish, finishFish, laterFields, positive } from "./fish.js";
 
-/** What the dumps of the first chronicles do not state. */
 const laterColumns = fields({
-  type: [v.exactOptional(numberedFish.entries.type), "fish_type"],
-  group: [v.exactOptional(numberedFish.entries.group), "fish_group"],
-  guts: [v.exactOptional(numberedFish.entries.guts), "fish_guts"],
-  gutsCheckTime: [v.exactOptional(positive), "guts_check_time"],
+  type: [v.exactOptional(laterFields.type), "fish_type"],
+  group: [v.exactOptional(laterFields.group), "fish_group"],
+  biteChance: [v.exactOptional(laterFields.biteChance), "fish_guts"],
+  biteInterval: [v.exactOptional(positive), "guts_check_time"],
   waitTime: [v.exactOptional(positive), "wait_time"],
-  combatTime: [v.exactOptional(positive), "combat_time"],
+  fightTime: [v.exactOptional(positive), "combat_time"],
 });
 const LATER = Object.values(laterColumns).map(([, name]) => [name]);
 const fishColumns = openFields({
-  id: idText,
+  itemId: [idText, "id"],
   level: positive,
   hp: positive,
   hpRegen: [integerText(0), "hpregen"],
@@ -32,10 +31,9 @@ export function readFishDump(datapack: Datapack): SourcedTable<"fishes"> {
   const { report } = datapack;
   return readRowsOf(datapack, "fish", fishColumns, LATER).flatMap(({ row, ...position }) => {
     if (isWhole(row)) return finishFish(report, position, row);
-    const { id, level: _level, hp: _hp, hpRegen: _hpRegen, ...later } = row;
-    const facts = Object.values(later).filter((fact) => fact !== undefined);
-    if (facts.length === 0)
-      return report.omit(position, `fish ${id}`, "how it bites and fights", "a fish of the first chronicles");
-    return report.error(position, `fish ${id}`, "a type, a group, guts and three times", `${facts.length} of them`);
+    const count = Object.keys(row).filter((fact) => Object.hasOwn(laterColumns, fact)).length;
+    if (count === 0)
+      return report.omit(position, `fish ${row.itemId}`, "how it bites and fights", "a fish of the first chronicles");
+    return report.error(position, `fish ${row.itemId}`, "a type, a group, guts and three times", `${count} of them`);
   });
 }

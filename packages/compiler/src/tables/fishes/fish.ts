@@ -1,7 +1,8 @@
 import type { FishRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
-import { idText, integerText } from "../../read/values.js";
+import { closedFields, fieldsNamed, type ValuesOf } from "../../read/fields.js";
+import { idText, integerText, inUnitsOf, numberText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The kinds of the types that a source numbers from 0: normal ones and boxes, then beginners' and those of the upper grade. */
@@ -11,49 +12,87 @@ const KINDS: readonly FishRow["kind"][] = [
   ...(["fat", "nimble", "ugly"] as const),
 ];
 /** The type of the boxes of the hot springs, which no record shows. */
-export const OF_HOT_SPRINGS = 10;
+const OF_HOT_SPRINGS = 10;
 const GROUPS: readonly FishRow["group"][] = ["beginner", "normal", "upper"];
-
-/** Guts are of 1,000. */
-export const PER_PERCENT = 10;
 
 export const positive = integerText(1);
 
-/** `<fish>` with the numbers of its type and group, times in milliseconds and guts of 1,000. Source: aCis. */
-export const numberedFish = v.strictObject({
-  id: idText,
-  level: positive,
-  hp: positive,
-  hpRegen: integerText(0),
+/** What the dumps of the first chronicles do not state: numbers of the type and group, times in milliseconds, and guts of 1,000. */
+export const laterFields = {
   type: integerText(0),
   group: integerText(0, GROUPS.length - 1),
-  guts: integerText(0, 1000),
-  gutsCheckTime: positive,
+  biteChance: inUnitsOf(10, integerText(0, 1000)),
+  biteInterval: positive,
   waitTime: positive,
-  combatTime: positive,
+  fightTime: positive,
+};
+const fishFields = { itemId: idText, level: positive, hp: positive, hpRegen: integerText(0), ...laterFields };
+
+export type Fish = ValuesOf<typeof fishFields>;
+
+/** `<fish>` of aCis. */
+export const numberedFish = closedFields({
+  ...fishFields,
+  itemId: [idText, "id"],
+  biteChance: [fishFields.biteChance, "guts"],
+  biteInterval: [positive, "gutsCheckTime"],
+  fightTime: [positive, "combatTime"],
 });
 
-export type Fish = v.InferOutput<typeof numberedFish>;
-
 /** Makes a row of a fish; none of one of another type, which is reported. */
-export function finishFish(report: Report, position: SourcePosition, fish: Fish): SourcedTable<"fishes"> {
-  const [kind, group] = [KINDS[fish.type], GROUPS[fish.group]];
-  if (kind === undefined || group === undefined) {
-    const known = `a whole number of at most ${KINDS.length - 1}`;
-    if (fish.type === OF_HOT_SPRINGS) report.warn(position, "<fish> type", known, `${OF_HOT_SPRINGS}: left out`);
-    else report.error(position, "<fish> type", known, String(fish.type));
-    return report.leaveOut();
-  }
-  return finishRow(report, "fishes", position, {
-    itemId: fish.id,
-    level: fish.level,
-    kind,
-    group,
-    hp: fish.hp,
-    hpRegen: fish.hpRegen,
-    biteChance: fish.guts / PER_PERCENT,
-    biteInterval: fish.gutsCheckTime,
-    waitTime: fish.waitTime,
-    fightTime: fish.combatTime,
-  });
+export function finishFish(
+  report: Report,
+  position: SourcePosition,
+  { type, group: grade, ...facts }: Fish,
+): SourcedTable<"fishes"> {
+  const [kind, group] = [KINDS[type], GROUPS[grade]];
+  if (kind !== undefined && group !== undefined)
+    return finishRow(report, "fishes", position, { ...facts, kind, group });
+  const known = `a whole number of at most ${KINDS.length - 1}`;
+  if (type === OF_HOT_SPRINGS) report.warn(position, "<fish> type", known, `${OF_HOT_SPRINGS}: left out`);
+  else report.error(position, "<fish> type", known, String(type));
+  return report.leaveOut();
 }
+
+/** The numbers of types and groups, by the words of later servers (class L2Fish of L2J Server). */
+const TYPES: Readonly<Record<string, number>> = {
+  ...{ wide: 0, swift: 1, ugly: 2, fish_box: 3 },
+  ...{ easy_wide: 4, easy_swift: 5, easy_ugly: 6 },
+  ...{ hard_wide: 7, hard_swift: 8, hard_ugly: 9, hs_fish: OF_HOT_SPRINGS },
+};
+const GRADES: Readonly<Record<string, number>> = { fish_easy: 0, fish_normal: 1, fish_hard: 2 };
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+const numberOf = (words: Readonly<Record<string, number>>) =>
+  v.pipe(
+    v.string(),
+    v.transform((word) => words[word]),
+    v.number(Object.keys(words).join(", ")),
+  );
+
+/** Whole seconds, as milliseconds. */
+const seconds = v.pipe(
+  positive,
+  v.transform((time) => time * MILLISECONDS_PER_SECOND),
+);
+
+/** Percent, with one decimal. */
+const percent = inUnitsOf(
+  10,
+  v.pipe(
+    numberText(0, 100),
+    v.transform((value) => Math.round(value * 10)),
+  ),
+);
+
+/** `<fish>` with words for its type and group, times in seconds and guts in percent. Source: L2J Server, L2J Mobius, L2JHellas. */
+export const namedFish = closedFields({
+  itemId: idText,
+  type: [numberOf(TYPES), "fishGroup"],
+  group: [numberOf(GRADES), "fishGrade"],
+  biteChance: [percent, "fishGuts"],
+  hpRegen: v.pipe(numberText(0), v.transform(Math.trunc)),
+  ...fieldsNamed(positive, "level=fishLevel hp=fishHp"),
+  ...fieldsNamed(seconds, "waitTime=startCombatTime fightTime=combatDuration biteInterval=gutsCheckTime"),
+});

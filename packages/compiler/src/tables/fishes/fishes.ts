@@ -5,8 +5,7 @@ import type { Form } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import type { SourcedTable } from "../table-rows.js";
 import { readFishDump } from "./dumps.js";
-import { finishFish, numberedFish } from "./fish.js";
-import { namedFish } from "./named.js";
+import { finishFish, namedFish, numberedFish } from "./fish.js";
 
 const FILES: Names = ["fish.xml", "stats/fishing/fishes.xml"];
 

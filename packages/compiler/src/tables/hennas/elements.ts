@@ -9,6 +9,7 @@ import {
   readChildren,
   readEvery,
   readKnownChildren,
+  readList,
   readTexts,
   readWhole,
   withFactsOf,
@@ -152,7 +153,7 @@ function readClassParts(element: XmlElement): Pick<Draft<HennaRow>, "classIds" |
     return stated && classIdsOf(one, stated);
   });
   const list = children && onlyChild(children, "skills");
-  const skills = list === undefined ? [] : readEvery(readKnownChildren(list, ["skill"]), skillAttributes);
+  const skills = list === undefined ? [] : readList(list, "skill", skillAttributes);
   if (read === undefined || read.includes(undefined) || skills === undefined) return undefined;
   const ids = read.flatMap((own) => own ?? []);
   if (ids.length === 0) return element.report.refuse(element, "<henna>", "a <class>", "none");

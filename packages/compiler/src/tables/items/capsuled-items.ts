@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readEvery, readKnownChildren } from "../../read/element.js";
+import { onlyChild, readAttributes, readEvery, readKnownChildren, readList } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { choiceText, count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -89,7 +89,7 @@ const rewardAttributes = exactObject({
  */
 export function readCapsuled(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(children, CONTENTS);
-  const rows = readEvery(list && readKnownChildren(list, ["capsuled_item"]), capsuledAttributes);
+  const rows = readList(list, "capsuled_item", capsuledAttributes);
   const stated = list && readAttributes(list, rewardAttributes, { isWhole: true });
   if (list === undefined || stated === undefined || rows === undefined || rows.length === 0) return undefined;
   const contents = rows.map(({ enchant, chance = 0, ...row }) =>
@@ -112,7 +112,7 @@ const optionAttributes = exactObject({ id: idText, count: integerText(1), chance
 /** Reads the `<createItems><item id count chance/>` of an item: one roll takes one of them. Source: effect `CreateItemRandom` of L2J Mobius. */
 export function readCreateItems(children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(children, OPTIONS);
-  const options = readEvery(list && readKnownChildren(list, ["item"]), optionAttributes);
+  const options = readList(list, "item", optionAttributes);
   return (
     options &&
     contentsOfGroup(
@@ -130,9 +130,8 @@ const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });
  */
 export function readExtract(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(children, "extract");
-  const elements = list && readKnownChildren(list, ["item"]);
+  const rows = readList(list, "item", extractAttributes);
   const limit = list && readAttributes(list, listAttributes, { isWhole: true });
-  const rows = readEvery(elements, extractAttributes);
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
     report.omit(list, "<extract>", "items that are rolled by themselves", "a limit of their number, or a range");

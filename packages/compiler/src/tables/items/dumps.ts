@@ -21,10 +21,9 @@ import {
   wordText,
 } from "../../read/values.js";
 import { warnUnusedRows } from "../client-rows.js";
-import { fullNameOf, gradeOf, gradeText, HERB, isStackable, typeOfWord } from "../item-facts.js";
+import { bodyPartOfWord, fullNameOf, gradeOf, gradeText, HERB, isStackable, typeOfWord } from "../item-facts.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
-import { bodyPartOfWord } from "./body-part.js";
 import { givenSkillColumns, givenSkillsOf, startedSkillColumns, startedSkillsOf } from "./column-skills.js";
 import { type ItemFunctions, readItemFunctions } from "./functions.js";
 

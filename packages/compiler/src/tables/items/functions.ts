@@ -8,7 +8,7 @@ import { hasFile } from "../../read/file.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "../item-facts.js";
-import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
+import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/use-conditions.js";
 import type { Draft } from "../table-rows.js";
 
 /** The folders of such files. */

@@ -18,12 +18,11 @@ import {
   wordText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { iconText } from "../icon.js";
-import { gradeOf, gradeText, type StatEntry } from "../item-facts.js";
-import { readUseConditions } from "../skills/effect-condition.js";
+import { iconText } from "../icons.js";
+import { bodyPartOf, gradeOf, gradeText, type StatEntry } from "../item-facts.js";
+import { readUseConditions } from "../skills/use-conditions.js";
 import { statNameOf } from "../stat-names.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
-import { bodyPartOf } from "./body-part.js";
 import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { readItemSkills } from "./skills.js";

@@ -18,8 +18,10 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { separateContents, separateListText } from "../box-contents.js";
-import { iconText } from "../icon.js";
+import { iconText } from "../icons.js";
 import {
+  bodyPartOf,
+  bodyPartOfWord,
   fullNameOf,
   gradeOf,
   gradeText,
@@ -31,9 +33,8 @@ import {
   NO_TYPE,
   typeOfWord,
 } from "../item-facts.js";
-import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/effect-condition.js";
+import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/use-conditions.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
-import { bodyPartOf, bodyPartOfWord } from "./body-part.js";
 import { CONTENTS as CAPSULED_ITEMS, OPTIONS, readCapsuledItems, readCreateItems } from "./capsuled-items.js";
 import { givenSkillColumns, type SkillLevel, startedSkillColumns, withColumnSkills } from "./column-skills.js";
 import { readStartedSkills } from "./functions.js";

@@ -4,7 +4,7 @@ import { onlyChild, readEach, readPart } from "../../read/element.js";
 import { idText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { variationsOf } from "../enchant-variations.js";
-import { bodyPartOf } from "./body-part.js";
+import { bodyPartOf } from "../item-facts.js";
 import { CONTENTS, readCapsuled } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { itemOfSettings } from "./settings.js";

@@ -1,7 +1,7 @@
 import type { MultisellEntry } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
-import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
@@ -77,5 +77,5 @@ function readMultisell({ report, defaults }: Datapack, list: XmlElement): Multis
   const maintainEnchantment = isTrue(configured?.maintainEnchantment ?? attributes.maintainEnchantment);
   const appliesTaxes = isTrue(defaults.isOfL2Scripts ? configured?.isUntaxed !== true : attributes.applyTaxes);
   const row = { id, maintainEnchantment, appliesTaxes, npcIds, entries };
-  return [{ file: list.file, line: list.line, row }];
+  return [sourcedAt(list, row)];
 }

@@ -14,7 +14,7 @@ import {
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, type Names, readSharedXml } from "../../read/place.js";
-import { idListText, idText, integerText, number, numberText } from "../../read/values.js";
+import { idListText, idText, integerText, inUnitsOf, number, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { PetFacts, Pets } from "./npc-form.js";
 
@@ -30,12 +30,7 @@ const MOST_FOODS = 3;
 
 const petSettings = v.strictObject({
   food: v.exactOptional(v.pipe(idListText(1), v.maxLength(MOST_FOODS, `at most ${MOST_FOODS} foods`))),
-  hungry_limit: v.exactOptional(
-    v.pipe(
-      integerText(0, 100),
-      v.transform((percent) => percent / 100),
-    ),
-  ),
+  hungry_limit: v.exactOptional(inUnitsOf(100, integerText(0, 100))),
 });
 
 const onRide = v.exactOptional(number);

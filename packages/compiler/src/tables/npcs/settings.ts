@@ -1,5 +1,5 @@
 import { nonEmpty, present } from "@gamedata/rules";
-import { type NpcAiRow, npcNumberNames } from "@gamedata/schema";
+import { type NpcAiRow, npcNumberNames, type PetData, type petLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
@@ -25,12 +25,12 @@ import {
   idText,
   integerText,
   labelText,
+  number,
   numberText,
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type NpcForm, withoutPrefix } from "./npc-form.js";
-import { readPetData } from "./pet-data.js";
 import { ascendingIds } from "./teachers.js";
 
 const label = v.exactOptional(labelText);
@@ -171,3 +171,39 @@ function readPrivates(element: XmlElement | undefined) {
 
 const readMinions = (element: XmlElement | undefined) =>
   readLeaves(element, "minion", minionAttributes).map(({ id: npcId, min, max }) => ({ npcId, min, max }));
+
+const share = numberText(0, 1);
+
+const petAttributes = v.strictObject({
+  food1: integerText(0),
+  food2: integerText(0),
+  autoFeedLimit: share,
+  hungryLimit: share,
+  unsummonLimit: share,
+});
+
+const onRide = v.exactOptional(number);
+
+const levelAttributes = v.strictObject({
+  level: integerText(1),
+  maxMeal: number,
+  exp: integerText(0),
+  ...v.entriesFromList(
+    ["expType", "mealInBattle", "mealInNormal", "pAtk", "pDef", "mAtk", "mDef", "hp", "mp", "hpRegen", "mpRegen"],
+    number,
+  ),
+  ssCount: integerText(0),
+  spsCount: integerText(0),
+  ...v.entriesFromList(
+    ["mealInBattleOnRide", "mealInNormalOnRide", "atkSpdOnRide", "pAtkOnRide", "mAtkOnRide"],
+    onRide,
+  ),
+  speedOnRide: v.exactOptional(labelText),
+}) satisfies v.GenericSchema<Record<string, unknown>, v.InferInput<typeof petLevelStats>>;
+
+/** Reads the `<petdata>` of an NPC: its food and its stats by level. */
+function readPetData(element: XmlElement): PetData | undefined {
+  const pet = readAttributes(element, petAttributes);
+  const stats = readLeaves(element, "stat", levelAttributes);
+  return pet && { ...pet, stats };
+}

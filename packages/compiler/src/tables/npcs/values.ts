@@ -13,7 +13,16 @@ import {
   readSettings,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import { choiceText, count, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
+import {
+  choiceText,
+  count,
+  idText,
+  integerText,
+  inUnitsOf,
+  labelText,
+  numberText,
+  positiveOrNone,
+} from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -24,12 +33,7 @@ const npcAttributes = v.strictObject({ id: idText, name: v.string(), title: v.ex
 
 const number = v.exactOptional(numberText());
 /** Of 1,000, of which other servers state the tenth part. */
-const criticalRate = v.exactOptional(
-  v.pipe(
-    numberText(0),
-    v.transform((rate) => rate / 10),
-  ),
-);
+const criticalRate = v.exactOptional(inUnitsOf(10));
 /** The first of the sizes of an NPC whose look changes. */
 const size = v.exactOptional(
   v.pipe(

@@ -10,11 +10,11 @@ import {
   readKnownChildren,
   readWhole,
 } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, fields } from "../../read/fields.js";
 import { meantName } from "../../read/name.js";
 import { count, flag, flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { type RecipeForm, readItemCounts } from "./recipe-form.js";
+import { itemCount, type RecipeForm } from "./ingredients.js";
 
 const recipeAttributes = v.strictObject({
   id: idText,
@@ -23,12 +23,9 @@ const recipeAttributes = v.strictObject({
   successRate: numberText(0, HUNDRED_PERCENT),
   isCommonRecipe: flagText,
 });
-const itemEntries = { id: idText, count: idText, name: v.exactOptional(v.string()) };
-const materialAttributes = exactObject(itemEntries);
-const productAttributes = exactObject({
-  ...itemEntries,
-  chance: v.exactOptional(numberText(0, HUNDRED_PERCENT)),
-});
+const itemFields = fields({ itemId: [idText, "id"], count: idText, name: v.exactOptional(v.string()) });
+const materialAttributes = exactFields(itemFields);
+const productAttributes = exactFields({ ...itemFields, chance: v.exactOptional(numberText(0, HUNDRED_PERCENT)) });
 /** What a recipe has at most one of. */
 const PARTS = ["materials", "product", "statUse"];
 const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), val: integerText(0) });
@@ -44,13 +41,10 @@ export const readMaterials: RecipeForm = (element) => {
     const list = onlyChild(children, name);
     return list === undefined ? [] : readKnownChildren(list, [child]);
   };
-  const [materials, made, uses] = [
-    childrenOf("materials", "item"),
-    childrenOf("product", "item"),
-    childrenOf("statUse", "stat"),
-  ];
+  const [materials, made] = [childrenOf("materials", "item"), childrenOf("product", "item")];
+  const uses = childrenOf("statUse", "stat");
   if (materials === undefined || made === undefined || uses === undefined) return undefined;
-  const ingredients = readItemCounts(materials);
+  const ingredients = readEvery(materials, itemCount);
   const products = readProducts(element, made);
   const stat = onlyChild(uses, "stat");
   // What another element states of MP may be what the recipe takes.
@@ -62,8 +56,8 @@ export const readMaterials: RecipeForm = (element) => {
   if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)
     return undefined;
   if (hasTwoOf(children, PARTS) || uses.length > 1 || (stat === undefined && isElsewhere)) return undefined;
-  const { id, itemId, level, successRate, isCommonRecipe } = recipe;
-  return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommonRecipe };
+  const { isCommonRecipe, ...facts } = recipe;
+  return { ...facts, ...products, ingredients, mpConsume, isDwarven: !isCommonRecipe };
 };
 
 const LISTS = ["materials", "products", "npc_fee"];
@@ -87,31 +81,25 @@ export const readProductLists: RecipeForm = (element) => {
   const children = readChildren(element, LISTS);
   const itemsOf = (name: string) => readKnownChildren(onlyChild(children, name), ["item"]);
   const [materials, made] = [itemsOf("materials"), itemsOf("products")];
-  const read = materials && readEvery(materials, materialAttributes);
-  const ingredients = read?.map(({ id: itemId, count: amount }) => ({ itemId, count: amount }));
+  const ingredients = readEvery(materials, materialAttributes)?.map(({ name: _, ...item }) => item);
   const products = made && readProducts(element, made);
   if (recipe === undefined || ingredients === undefined || products === undefined || hasTwoOf(children, LISTS))
     return undefined;
-  const { id, itemId, level, successRate, mpConsume = 0, isCommon = false } = recipe;
-  return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommon };
+  const { name: _, awakedOnly: __, mpConsume = 0, isCommon = false, ...facts } = recipe;
+  return { ...facts, ...products, ingredients, mpConsume, isDwarven: !isCommon };
 };
 
 function readProducts(recipe: XmlElement, elements: readonly XmlElement[]) {
   const read = readEvery(elements, productAttributes);
   if (read === undefined) return undefined;
   const [usual, rare, third] = read
-    .map(({ id: itemId, count, chance = HUNDRED_PERCENT }) => ({ itemId, count, chance }))
+    .map(({ name: _, chance = HUNDRED_PERCENT, ...item }) => ({ ...item, chance }))
     .sort((a, b) => b.chance - a.chance);
   const sum = read.reduce((total, { chance = HUNDRED_PERCENT }) => total + chance, 0);
   if (usual === undefined || third !== undefined || sum !== HUNDRED_PERCENT) {
     const chances = read.map(({ chance = HUNDRED_PERCENT }) => `${chance} %`).join(", ");
-    return recipe.report.refuse(
-      recipe,
-      "<product>",
-      "one or two products, of 100 % together",
-      chances || "none",
-      "recipe-product",
-    );
+    const expected = "one or two products, of 100 % together";
+    return recipe.report.refuse(recipe, "<product>", expected, chances || "none", "recipe-product");
   }
   return { product: { itemId: usual.itemId, count: usual.count }, rare };
 }

@@ -1,10 +1,18 @@
 import * as v from "valibot";
-import { hasTwoOf, onlyChild, readAttributes, readEvery, readKnownChildren, readTexts } from "../../read/element.js";
+import {
+  hasTwoOf,
+  onlyChild,
+  readAttributes,
+  readEvery,
+  readKnownChildren,
+  readPart,
+  readTexts,
+  readWhole,
+} from "../../read/element.js";
 import { closedFields, exactObject } from "../../read/fields.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { craftText } from "./ingredients.js";
-import { type RecipeForm, readItemCounts } from "./recipe-form.js";
+import { craftText, itemCount, type RecipeForm } from "./ingredients.js";
 
 const recipeAttributes = closedFields({
   itemId: [idText, "id"],
@@ -33,10 +41,9 @@ export const readNestedRecipe: RecipeForm = (element) => {
   };
   const recipe = partOf("recipe");
   const stated = recipe && readAttributes(recipe, recipeAttributes, { isWhole: true });
-  const production = partOf("production");
-  const [product] = (production && readItemCounts([production])) ?? [];
+  const product = readPart(children, "production", itemCount, readWhole);
   const named = children.filter(({ name }) => name === "ingredient");
-  const ingredients = readItemCounts(named);
+  const ingredients = readEvery(named, itemCount);
   const [mpConsume, successRate] = [numberOf("mpCost"), numberOf("successRate", 100)];
   const missing = SINGLE.filter((name) => !children.some((child) => child.name === name));
   if (missing.length > 0)

@@ -8,11 +8,9 @@ import { placeOf } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { craftText, readIngredients, readRecipeOfCost } from "./ingredients.js";
-import { readMaterialList } from "./material-list.js";
+import { craftText, type RecipeForm, readIngredients, readMaterialList, readRecipeOfCost } from "./ingredients.js";
 import { readMaterials, readProductLists } from "./materials.js";
 import { readNestedRecipe } from "./nested.js";
-import type { RecipeForm } from "./recipe-form.js";
 
 /** `[item(count)]`, joined by commas. */
 const ingredientsText = v.pipe(

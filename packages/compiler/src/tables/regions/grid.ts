@@ -1,7 +1,7 @@
 import { nonEmpty } from "@gamedata/rules";
 import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, sourcedAt } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
@@ -85,7 +85,7 @@ export function readRestartAreas(list: XmlElement): RegionMap {
   const points = readChildren(onlyChild(children, "restartpoints"), ["restartpoint"]);
   const names = points.flatMap((point) => {
     const row = readAttributes(point, pointAttributes);
-    return row !== undefined && inhabited.has(row.id) ? [{ file: point.file, line: point.line, row }] : [];
+    return row !== undefined && inhabited.has(row.id) ? [sourcedAt(point, row)] : [];
   });
   return { names, tiles };
 }

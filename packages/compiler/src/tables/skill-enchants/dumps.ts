@@ -8,8 +8,7 @@ import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { groupBy } from "../rows-by-id.js";
 import type { SourcedTable } from "../table-rows.js";
-import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
-import { costOf, finishGroup } from "./costs.js";
+import { chancesOf, costOf, FROM_LEVEL, finishGroup, percent, ratesNamed } from "./costs.js";
 import { beforeRoutes, type LevelCost } from "./routes.js";
 
 const rates = ratesNamed("success_rate");

@@ -3,8 +3,7 @@ import { readAttributes, readChildren, readEach } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
 import { idText, integerText, itemCountListText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { chancesOf, percent } from "./chances.js";
-import { costOf } from "./costs.js";
+import { chancesOf, costOf, percent } from "./costs.js";
 import type { LevelCost } from "./routes.js";
 
 const skillAttributes = exactObject({

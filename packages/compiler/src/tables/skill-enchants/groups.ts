@@ -1,20 +1,12 @@
 import { ADENA_ITEM_ID } from "@gamedata/rules";
 import * as v from "valibot";
-import {
-  onlyChild,
-  readAttributes,
-  readChildren,
-  readEvery,
-  readKnownChildren,
-  readWhole,
-} from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readKnownChildren, readList, readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import type { TextSchema } from "../../read/listed-names.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../table-rows.js";
-import { chancesOf, FROM_LEVEL, percent, ratesNamed } from "./chances.js";
-import { costOf, finishGroup, type Step } from "./costs.js";
+import { chancesOf, costOf, FROM_LEVEL, finishGroup, percent, ratesNamed, type Step } from "./costs.js";
 
 const stepAttributes = exactObject({
   level: integerText(1),
@@ -66,7 +58,7 @@ function stepOfAll(element: XmlElement): Step | undefined {
   if (step === undefined || lists === undefined) return undefined;
   const partsOf = <Schema extends TextSchema>(listName: string, name: string, schema: Schema) => {
     const list = onlyChild(lists, listName);
-    return list === undefined ? [] : readEvery(readKnownChildren(list, [name]), schema);
+    return list === undefined ? [] : readList(list, name, schema);
   };
   const isUsual = (part: { readonly type: string }) => part.type === USUAL;
   const sps = partsOf("sps", "sp", typedSp);

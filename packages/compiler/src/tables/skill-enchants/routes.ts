@@ -1,8 +1,7 @@
 import type { Datapack } from "../../read/datapack.js";
 import { groupBy } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { FROM_LEVEL } from "./chances.js";
-import { costsInOrder, type Step } from "./costs.js";
+import { costsInOrder, FROM_LEVEL, type Step } from "./costs.js";
 
 export interface Costs {
   readonly rows: SourcedTable<"skillEnchantCosts">;

@@ -6,7 +6,6 @@ import { exactFields, exactObject, fields, openFields } from "../../read/fields.
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flag, flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { learned } from "./tree-skill.js";
 
 const CLAN_FILE: Names = ["skillstrees/clanSkills.xml", "skill/tree/ClanSkill.xml"];
 const FISHING_FILE: Names = ["skillstrees/fishingSkills.xml", "skill/tree/FishingSkill.xml"];
@@ -83,3 +82,21 @@ export function readClanAndFishing(datapack: Datapack): SourcedTable<"skillTrees
     ),
   ];
 }
+
+/** What a source states of a skill, of which 0 is no level, no points and no item. */
+interface StatedSkill {
+  readonly skillId: number;
+  readonly skillLevel: number;
+  readonly minPlayerLevel: number | undefined;
+  readonly spCost: number | undefined;
+  readonly itemId: number | undefined;
+  readonly count: number;
+}
+
+/** What a row has of it. */
+export const learned = ({ minPlayerLevel, spCost, itemId, count, ...skill }: StatedSkill) => ({
+  ...skill,
+  minPlayerLevel: minPlayerLevel || undefined,
+  spCost: spCost || undefined,
+  items: itemId === undefined || count === 0 ? undefined : [{ itemId, count }],
+});

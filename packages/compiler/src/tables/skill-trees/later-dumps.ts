@@ -6,7 +6,7 @@ import { idOrNoneText, idText, integerText } from "../../read/values.js";
 import { RACES } from "../classes/class-list.js";
 import { groupBy } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { learned } from "./tree-skill.js";
+import { learned } from "./clan-fishing.js";
 
 /** The trees that came with the Kamael, by their dumps. */
 const LATER_TREES = [

@@ -1,5 +1,5 @@
 import { nonEmpty } from "@gamedata/rules";
-import { type AppliedEffectRow, operateType } from "@gamedata/schema";
+import { type AppliedEffectRow, operateType, type SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import {
   attributeOf,
@@ -10,12 +10,11 @@ import {
   takeSettings,
 } from "../../read/element.js";
 import { fieldsNamed } from "../../read/fields.js";
-import { idText, integerText, nameText, number } from "../../read/values.js";
+import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { iconText } from "../icon.js";
-import { finishRow, type SourcedTable } from "../table-rows.js";
-import { DIVIDED_MP_SETTINGS, readDividedMp } from "./divided-mp.js";
-import { USE_CONDITIONS } from "./effect-condition.js";
+import { iconText } from "../icons.js";
+import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
+import { operateTypeOf } from "./effects-in-force.js";
 import {
   finishRoute,
   groupAttributes,
@@ -43,13 +42,13 @@ import {
   type SkillScope,
   type SkillSettings,
   settingsOf,
+  sharedValue,
 } from "./level-tables.js";
-import { operateTypeOf } from "./operate-types.js";
 import { addSkillContents, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { readEffectOfSkillTime, SKILL_TIME_EFFECTS } from "./skill-time-effects.js";
 import { readTimedEffect, type UsualTimes } from "./timed-effects.js";
-import { readSkillConditions } from "./use-conditions.js";
+import { readSkillConditions, USE_CONDITIONS } from "./use-conditions.js";
 
 const skillAttributes = v.strictObject({
   id: idText,
@@ -220,4 +219,37 @@ function readEffects(
   const parts = lists.flatMap((list) => readChildren(list, [...FUNCTIONS, ...names]));
   const applied = parts.filter(({ name }) => names.includes(name)).flatMap(read);
   return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
+}
+
+const MP = "mp_consume";
+const KIND = "magicType";
+const DIVIDED_MP_SETTINGS = [MP, KIND] as const;
+
+const MAGIC = "MAGIC";
+
+/**
+ * Reads the MP that a skill of later revisions of L2-Scripts takes in all: magic takes a quarter of it when the cast begins, rounded down, and
+ * three times as much at its end. Source: class `Skill`.
+ *
+ * @param settings What is stated of it, as a whole or for an enchant route, which has the kind of the skill.
+ */
+function readDividedMp(
+  scope: SkillScope,
+  settings: SkillSettings,
+  { [KIND]: kindStated }: SkillSettings,
+): Partial<Draft<SkillRow>> {
+  const stated = settings[MP];
+  const mp = stated && resolveLevels(scope, stated, integerText(0));
+  if (stated === undefined || mp === undefined) return {};
+  const kind = kindStated && resolveLevels(scope, kindStated, labelText);
+  if (typeof kind === "object") {
+    scope.report.error(stated, `<set> ${MP}`, `one ${KIND} for all levels`, "several");
+    return {};
+  }
+  if (kind?.toUpperCase() !== MAGIC) return { mpConsume: mp };
+  const ofMagic = (times: number) => {
+    const partOf = (whole: number) => Math.trunc(whole / 4) * times;
+    return typeof mp === "number" ? partOf(mp) : sharedValue(mp.map(partOf));
+  };
+  return { mpInitialConsume: ofMagic(1), mpConsume: ofMagic(3) };
 }

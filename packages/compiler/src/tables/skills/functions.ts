@@ -5,8 +5,8 @@ import { readAttributes, readChildren, withTextAs } from "../../read/element.js"
 import { labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { statOf } from "../stat-names.js";
-import { CONDITIONS, readCondition } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { CONDITIONS, readCondition } from "./use-conditions.js";
 
 /** How a function of the source becomes an operation of the data set. */
 interface Conversion {

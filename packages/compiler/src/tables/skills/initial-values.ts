@@ -2,14 +2,12 @@ import * as v from "valibot";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
 import { idText, integerText, labelText, nameText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { iconText } from "../icon.js";
+import { iconText } from "../icons.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { readEffectElements } from "./effect-elements.js";
-import { kindOf } from "./effects-in-force.js";
+import { readEffectElements, readLevelElements } from "./effect-elements.js";
+import { kindOf, OPERATE_LETTERS, operateTypeOf } from "./effects-in-force.js";
 import { readCastValues, readFormulaValues } from "./formula-values.js";
-import { readLevelElements } from "./level-elements.js";
 import { resolveLevels, type SkillSettings } from "./level-tables.js";
-import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { addSkillContents } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 

@@ -11,10 +11,9 @@ import {
 } from "../../read/element.js";
 import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { iconText } from "../icon.js";
+import { iconText } from "../icons.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { USE_CONDITIONS } from "./effect-condition.js";
-import { kindOf } from "./effects-in-force.js";
+import { kindOf, OPERATE_LETTERS, operateTypeOf } from "./effects-in-force.js";
 import {
   finishRoute,
   groupAttributes,
@@ -27,12 +26,11 @@ import {
 import { CAST_SETTINGS, FORMULA_SETTINGS, readCastValues, readFormulaValues } from "./formula-values.js";
 import { readSkillTables, resolveLevels, type SkillScope, type SkillSettings, UNSTATED } from "./level-tables.js";
 import { readPower, readSkillEffects } from "./named-effects.js";
-import { OPERATE_LETTERS, operateTypeOf } from "./operate-types.js";
 import { readSettingElements } from "./setting-elements.js";
 import { addSkillContents, createdItemsOf, OPTION_SETTING } from "./skill-contents.js";
 import type { SkillFileScope, SkillForm } from "./skill-form.js";
 import { routesOfSubLevels } from "./sub-level-routes.js";
-import { readSkillConditions, readWeapons } from "./use-conditions.js";
+import { readSkillConditions, readWeapons, USE_CONDITIONS } from "./use-conditions.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;

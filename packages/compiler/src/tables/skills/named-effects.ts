@@ -10,8 +10,8 @@ import { readParameters, settingsOfEffect } from "./effect-parameters.js";
 import { type Duration, type Effects, effectsInForce, powerOf, type ReadEffect } from "./effects-in-force.js";
 import { FUNCTIONS, factorOf, factorsOf, readFunctions } from "./functions.js";
 import { orUnstated, resolveLevels, type SkillScope, UNSTATED } from "./level-tables.js";
+import { stepsIn, stepsOf, subLevels } from "./setting-elements.js";
 import { GIVEN } from "./skill-contents.js";
-import { stepsIn, stepsOf, subLevels } from "./sub-levels.js";
 
 const effectAttributes = v.strictObject({
   name: labelText,

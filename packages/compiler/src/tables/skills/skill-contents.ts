@@ -2,7 +2,7 @@ import { nonEmpty, valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { attributeOf, readAttributes, readEvery, readKnownChildren, type Setting } from "../../read/element.js";
+import { attributeOf, readAttributes, readKnownChildren, readList, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { meantName, nameKey } from "../../read/name.js";
 import { idText, integerText, level, numberText } from "../../read/values.js";
@@ -179,8 +179,7 @@ function readOptions(report: Report, elements: readonly XmlElement[] | undefined
   const options: BoxOption[] = [];
   for (const option of elements ?? []) {
     const share = readAttributes(option, optionAttributes, { isWhole: true });
-    const parts = readKnownChildren(option, ["item"]);
-    const items = readEvery(parts, itemAttributes);
+    const items = readList(option, "item", itemAttributes);
     if (share === undefined || items === undefined || items.length === 0) return undefined;
     const [first, ...others] = items;
     const isAlone = first?.count === 1 && others.length === 0;

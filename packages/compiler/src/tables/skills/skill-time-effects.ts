@@ -6,10 +6,10 @@ import { meantName } from "../../read/name.js";
 import { integerText, labelText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { durationOf } from "./duration.js";
-import { CONDITIONS } from "./effect-condition.js";
 import { parameterText } from "./effect-parameters.js";
 import { FUNCTIONS, readFunctions } from "./functions.js";
 import { resolveLevels, type SkillScope, sharedValue } from "./level-tables.js";
+import { CONDITIONS } from "./use-conditions.js";
 
 const SELF_EFFECT = "self_effect";
 

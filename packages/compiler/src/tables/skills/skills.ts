@@ -1,8 +1,12 @@
+import { iconFile } from "@gamedata/schema";
+import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
 import { readRecords } from "../../read/form.js";
+import { readOptionalJsonRows } from "../../read/json.js";
 import { type Names, readXmlAt } from "../../read/place.js";
 import { withIcons } from "../icons.js";
-import type { SourcedTable } from "../table-rows.js";
+import { finishRow, type SourcedTable } from "../table-rows.js";
 import { classicSkill } from "./classic.js";
 import { skillOfInitialValues } from "./initial-values.js";
 import { modernSkill } from "./modern.js";
@@ -29,3 +33,15 @@ export const readSkillFiles = oncePerDatapack((datapack: Datapack) => {
   );
   return { skills, raceIcons, routes, contents };
 });
+
+const iconRow = v.strictObject({ skillLevel: v.number(), iconFile });
+
+const FILE = "curated/race-icons.json";
+
+/** Reads the `raceIcons` table from `curated/race-icons.json`, or from the files of skills where they have the icons. */
+export function readRaceIcons(datapack: Datapack): SourcedTable<"raceIcons"> {
+  const { raceIcons } = readSkillFiles(datapack);
+  if (raceIcons.length > 0 && !hasFile(datapack, FILE)) return raceIcons;
+  const rows = readOptionalJsonRows(datapack, FILE, iconRow) ?? [];
+  return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "raceIcons", position, row));
+}

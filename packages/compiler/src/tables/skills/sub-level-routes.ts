@@ -5,8 +5,7 @@ import type { XmlElement } from "../../read/xml.js";
 import type { Route } from "./enchant-routes.js";
 import { missingParts } from "./formula-values.js";
 import type { SkillScope } from "./level-tables.js";
-import { readSettingElements } from "./setting-elements.js";
-import { stepsIn, subLevels } from "./sub-levels.js";
+import { readSettingElements, stepsIn, subLevels } from "./setting-elements.js";
 
 /** The lists of effects that a route may change, by their names there. */
 const LISTS: Readonly<Record<string, string>> = {

@@ -1,11 +1,109 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
-import { readAttributes, readChildren, readTexts } from "../../read/element.js";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readOpenAttributes, readTexts } from "../../read/element.js";
+import { meantName, nameKey } from "../../read/name.js";
 import { labelText, level } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { CONDITION_LIST, isUseCondition, readUseConditions } from "./effect-condition.js";
 import { resolveLevels, type SkillScope } from "./level-tables.js";
+import { numberOrText, openValue } from "./open-value.js";
+
+/** The names of the elements that state a condition. */
+export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];
+
+/**
+ * Reads the element of a condition, with the conditions inside it. With one of them that cannot be read it says something else: it is
+ * `undefined` then, so that what depends on it is left out.
+ */
+export function readCondition(element: XmlElement): EffectCondition | undefined {
+  const { report } = element;
+  switch (element.name) {
+    case "and":
+    case "or": {
+      const parts = readParts(element);
+      if (parts?.length === 0) report.error(element, `<${element.name}>`, "at least one condition", "none");
+      return parts && (element.name === "and" ? { and: parts } : { or: parts });
+    }
+    case "not": {
+      const parts = readParts(element);
+      if (parts === undefined) return undefined;
+      if (parts.length !== 1) report.error(element, "<not>", "one condition", `${parts.length}`);
+      const [part] = parts;
+      return part && { not: part };
+    }
+    default: {
+      readChildren(element, []);
+      const properties = propertiesOf(element);
+      if (Object.keys(properties).length > 0) return { [element.name]: properties };
+      return report.refuse(element, `<${element.name}>`, "at least one property", "none");
+    }
+  }
+}
+
+/** The element that states who may use an item, or when a skill can be used. */
+const USE_CONDITION = "cond";
+
+/** The element that states the same in L2J Mobius for High Five; in later chronicles it lists named conditions. */
+const CONDITION_LIST = "conditions";
+
+/** The names of the elements that state who may use an item, or when a skill can be used. */
+export const USE_CONDITIONS: readonly string[] = [USE_CONDITION, CONDITION_LIST];
+
+/** Whether an element states who may use an item, or when a skill can be used, by other than named conditions. */
+export const isUseCondition = ({ name, children }: XmlElement): boolean =>
+  name === USE_CONDITION ||
+  (name === CONDITION_LIST && children.some((child) => meantName(child.name, CONDITIONS) !== undefined));
+
+/**
+ * Reads when an item or a skill can be used: the conditions of all elements must hold (L2J Server, `L2Item.checkCondition` and
+ * `Skill.checkCondition`), and of each the first one in it (`DocumentBase.parseCondition`). With one that cannot be read it says something else, so
+ * that it is left out as a whole.
+ */
+export function readUseConditions(report: Report, all: readonly XmlElement[]): EffectCondition | undefined {
+  // An empty element is no condition.
+  const elements = report.isStrict ? all : all.filter(({ children }) => children.length > 0);
+  const conditions = elements.flatMap((element) => {
+    const [first, second] = readChildren(element, CONDITIONS);
+    const condition = first && readCondition(first);
+    if (first === undefined || nameKey(first.name) !== nameKey(element.children[0]?.name ?? ""))
+      return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
+    if (second !== undefined)
+      report.warnUnlessStrict(second, `<${element.name}>`, "one condition", "another one: the first counts");
+    return condition ?? [];
+  });
+  if (conditions.length < elements.length) return undefined;
+  return conditions.length > 1 ? { and: conditions } : conditions[0];
+}
+
+function readParts(element: XmlElement): readonly EffectCondition[] | undefined {
+  const parts = readChildren(element, CONDITIONS).flatMap((part) => readCondition(part) ?? []);
+  return parts.length === element.children.length ? parts : undefined;
+}
+
+/**
+ * The properties that list values, of which one must be true, in lower case. Source: L2J Server, class `DocumentBase`, the methods that parse
+ * conditions, which split these at commas; aCis has some of them.
+ */
+const LISTS: ReadonlySet<string> = new Set([
+  ...["kind", "races", "categorytype", "clanhall", "instanceid", "insidezoneid", "haspet", "servitornpcid"],
+  ...["npcid", "npctype", "class_id_restriction"],
+]);
+
+/** The properties that one server names otherwise than the others. Source: `items.xsd` of L2jOrg. */
+const NAMES: Readonly<Record<string, string>> = { "level-min": "level" };
+
+function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]> {
+  const attributes = Object.entries(readOpenAttributes(element));
+  return Object.fromEntries(
+    attributes.map(([name, text]) => [
+      NAMES[name] ?? name,
+      LISTS.has(name.toLowerCase()) ? listOf(text) : openValue(text.trim()),
+    ]),
+  );
+}
+
+const listOf = (text: string) => text.split(",").map((part) => numberOrText(part.trim()));
 
 /** The name of a table in a text, which can list values: `#npcId,150,false`. */
 const TABLE = /#[^,;\s]+/gu;

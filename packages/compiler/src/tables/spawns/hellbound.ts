@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readWhole, readWholePart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { coordinate, durationText, openIdAttributes, pointEntries } from "../../read/values.js";
@@ -25,6 +25,6 @@ export function readHellbound(datapack: Datapack, file: string): readonly Source
     if (location === undefined) datapack.report.error(element, "<npc>", "a <location>", "none");
     if (npc === undefined || point === undefined || delays === undefined) return [];
     const row = { npcId: npc.id, ...point, respawnDelay: delays.delay, respawnRandom: delays.randomInterval };
-    return [{ file: element.file, line: element.line, row }];
+    return [sourcedAt(element, row)];
   });
 }

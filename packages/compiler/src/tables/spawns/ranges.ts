@@ -5,8 +5,8 @@ import {
   attributeOf,
   readAttributes,
   readChildren,
-  readEvery,
   readKnownChildren,
+  readList,
   readWhole,
 } from "../../read/element.js";
 import { closedFields, exactFields, exactObject, fields } from "../../read/fields.js";
@@ -214,7 +214,7 @@ function placeOf(range: XmlElement, named: Named): Place | undefined {
 
 /** Reads the corners of a territory; its heights are those of the last one (class `Polygon`). */
 function territoryOf(element: XmlElement, name: string | undefined): Territory | undefined {
-  const corners = readEvery(readKnownChildren(element, ["add"]), cornerAttributes);
+  const corners = readList(element, "add", cornerAttributes);
   const last = corners?.at(-1);
   if (corners === undefined || last === undefined || corners.length < 3) return undefined;
   return {

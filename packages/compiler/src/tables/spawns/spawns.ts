@@ -7,13 +7,12 @@ import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { SourcedTable } from "../table-rows.js";
 import { readBossSpawns, readEventSpawns, readOrdinarySpawns, spawnDumps } from "./dumps.js";
-import { withoutStartedEvents } from "./events.js";
 import { readHellbound } from "./hellbound.js";
 import { readMakers } from "./makers.js";
 import { createGroups, type NextGroup } from "./places.js";
 import { readRandomSpawns } from "./random-spawns.js";
 import { readRanges } from "./ranges.js";
-import { finishSpawn, type Spawn, type SpawnTables } from "./spawn.js";
+import { finishSpawn, type Spawn, type SpawnTables, withoutStartedEvents } from "./spawn.js";
 import { readSpawnList } from "./spawn-lists.js";
 
 /** The folders that may have spawns in XML files; the first one that the datapack has is read. */

@@ -6,8 +6,7 @@ import type { SourcedTable } from "../table-rows.js";
 import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./curated.js";
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
 import { readTeleportDialogues } from "./dialogues.js";
-import { readInstantTeleports, readTeleportLists } from "./lists.js";
-import { withoutMenus } from "./menus.js";
+import { readInstantTeleports, readTeleportLists, withoutMenus } from "./lists.js";
 import { readNpcLists } from "./npc-lists.js";
 import { readTeleporters } from "./teleporters.js";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { attributeOf, readAttributes, readEvery, readKnownChildren, readWhole } from "../../read/element.js";
+import { attributeOf, readAttributes, readKnownChildren, readList, readWhole } from "../../read/element.js";
 import { bracketedText, coordinatesText, flagText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Shape } from "../shape.js";
@@ -64,7 +64,7 @@ function shapeOf(element: XmlElement): Shape | undefined {
     const [x = 0, y = 0, radius = 0, minZ = LOWEST, maxZ = HIGHEST] = loc;
     return radius < 1 || loc.length === 4 ? undefined : { shape: "cylinder", points: { x, y, radius }, minZ, maxZ };
   }
-  const corners = readEvery(readKnownChildren(element, ["coords"]), locAttributes)?.map(({ loc }) => loc);
+  const corners = readList(element, "coords", locAttributes)?.map(({ loc }) => loc);
   if (corners === undefined || corners.length < least) return undefined;
   if (corners.some(({ length }) => length !== 2 && length < 4)) return undefined;
   const [, , minZ = LOWEST, maxZ = HIGHEST] = corners.at(-1) ?? [];
