@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readList } from "../../read/element.js";
-import { exactFields } from "../../read/fields.js";
+import { exactFields, fieldsNamed } from "../../read/fields.js";
 import { idListText, idText, skillLevelListText } from "../../read/values.js";
 import { type ArmorSetForm, finishSet, SLOTS } from "./stated-set.js";
 
@@ -16,9 +16,7 @@ const setAttributes = exactFields({
   id: v.exactOptional(idText),
   chest: pieces,
   ...v.entriesFromList([...SLOTS, ...JEWELS], pieces),
-  skills,
-  shieldSkills: skills,
-  enchant6Skills: skills,
+  ...fieldsNamed(skills, "skills shieldSkills enchant6Skills"),
   ...v.entriesFromList(ENCHANTED, skills),
 });
 const partAttributes = v.strictObject({ parts: idText, skills: skillLevelListText });

@@ -18,8 +18,7 @@ const otherPiece = v.exactOptional(
 );
 
 const columns = openFields({
-  id: idText,
-  chest: idText,
+  ...fieldsNamed(idText, "id chest"),
   ...v.entriesFromList(["legs", "head", "gloves", "feet"], idOrNoneText),
   // The skill of a set, in later revisions with its level, and then several such as `3006-1;3509-1;`.
   skillId: [part, "skill_id"],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readList } from "../../read/element.js";
-import { exactFields } from "../../read/fields.js";
+import { exactFields, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
@@ -22,8 +22,7 @@ const boxAttributes = exactFields({
 });
 const contentAttributes = exactFields({
   itemId: idText,
-  min: integerText(1),
-  max: integerText(1),
+  ...fieldsNamed(integerText(1), "min max"),
   enchant: [v.exactOptional(integerText(0)), "enchantLevel"],
   chance: numberText(0),
 });
@@ -32,11 +31,9 @@ const required = v.exactOptional(integerText(0), "0");
 const pickedBoxAttributes = exactFields({ itemId: idText, requiredItemId: required, requiredItemAmount: required });
 const pickedAttributes = exactFields({
   itemId: [idText, "id"],
-  min: integerText(1),
-  max: integerText(1),
+  ...fieldsNamed(integerText(1), "min max"),
   chance: v.exactOptional(numberText(0), "100"),
-  enchant: [v.exactOptional(integerText(0), "0"), "enchant_min"],
-  highest: [v.exactOptional(integerText(0), "0"), "enchant_max"],
+  ...fieldsNamed(v.exactOptional(integerText(0), "0"), "enchant=enchant_min highest=enchant_max"),
 });
 
 export const boxCapsules: readonly Form[] = [

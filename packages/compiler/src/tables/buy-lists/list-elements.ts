@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, fields } from "../../read/fields.js";
+import { exactFields, fields, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -15,8 +15,7 @@ const listAttributes = v.strictObject({ id: idText, npcId: integerText(UNBOUND) 
 const product = fields({
   itemId: [idText, "id"],
   price: integerText(0),
-  count: v.exactOptional(idText),
-  restockDelay: v.exactOptional(idText),
+  ...fieldsNamed(v.exactOptional(idText), "count restockDelay"),
 });
 const productAttributes = exactFields(product);
 

@@ -3,7 +3,7 @@ import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
@@ -19,8 +19,7 @@ const productAttributes = exactFields({
   itemId: [idText, "id"],
   price: v.exactOptional(integerText(-1), "-1"),
   baseTax,
-  count: v.exactOptional(idText),
-  restockDelay: [v.exactOptional(idText), "restock_delay"],
+  ...fieldsNamed(v.exactOptional(idText), "count restockDelay=restock_delay"),
 });
 
 /** The reference price of each item; undefined for one that has none. */

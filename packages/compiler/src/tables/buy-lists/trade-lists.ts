@@ -3,7 +3,7 @@ import type { BuyListProduct } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, exactObject, fields } from "../../read/fields.js";
+import { exactFields, exactObject, fields, fieldsNamed } from "../../read/fields.js";
 import { count, idListText, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
@@ -29,8 +29,7 @@ const productFields = fields({
   itemId: [idText, "id"],
   price: v.exactOptional(integerText(0)),
   // 0 is as many as are wanted.
-  count,
-  restockDelay: [count, "time"],
+  ...fieldsNamed(count, "count restockDelay=time"),
 });
 const productAttributes = exactFields({ ...productFields, name: v.exactOptional(v.string()) });
 const numberedProductAttributes = exactFields({ ...productFields, markup: v.exactOptional(integerText(0)) });

@@ -3,7 +3,7 @@ import type { ClassRow, SkillTreeRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { choiceText, count, flag, idText, integerText, level, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { RACES } from "./class-list.js";
@@ -52,9 +52,7 @@ const skillAttributes = exactFields({
   skillId: [idText, "id"],
   skillLevel: [level, "level"],
   name: v.exactOptional(v.string()),
-  spCost: [count, "cost"],
-  minPlayerLevel: [count, "min_level"],
-  minSubclassLevel: [count, "dual_class_min_level"],
+  ...fieldsNamed(count, "spCost=cost minPlayerLevel=min_level minSubclassLevel=dual_class_min_level"),
   race: v.exactOptional(raceText),
   itemId: [count, "item_id"],
   itemCount: [v.exactOptional(idText), "item_count"],

@@ -12,11 +12,9 @@ import { acquiredBy } from "./tree-files.js";
 const columns = openFields({
   classId: [integerText(), "class_id"],
   ...fieldsNamed(idText, "skillId=skill_id skillLevel=level"),
-  spCost: [integerText(0), "sp"],
-  minPlayerLevel: [integerText(0), "min_level"],
+  ...fieldsNamed(integerText(0), "spCost=sp minPlayerLevel=min_level"),
   // From 2010 on.
-  learnedByNpc: [v.exactOptional(flagText, "0"), "learned_by_npc"],
-  learnedByFS: [v.exactOptional(flagText, "0"), "learned_by_fs"],
+  ...fieldsNamed(v.exactOptional(flagText, "0"), "learnedByNpc=learned_by_npc learnedByFS=learned_by_fs"),
 });
 
 /**

@@ -52,8 +52,7 @@ const flatAttributes = closedFields({
   status: [status, "default_status"],
   ...fieldsNamed(count, "opensAfter=open_time closesAfter=close_time randomDelay=random_time"),
   isWall: [flag, "is_wall"],
-  clanHallId: [v.exactOptional(idText), "clanhall_id"],
-  triggeredDoorId: [v.exactOptional(idText), "child_id_event"],
+  ...fieldsNamed(v.exactOptional(idText), "clanHallId=clanhall_id triggeredDoorId=child_id_event"),
 });
 
 /** Reads a door whose facts are attributes of one element. */

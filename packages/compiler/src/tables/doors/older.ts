@@ -84,8 +84,7 @@ const listedAttributes = closedFields({
   ...doorFields,
   ...box,
   isUnlocked: [flagText, "unlockable"],
-  autoOpen: flag,
-  isOpen: flag,
+  ...fieldsNamed(flag, "autoOpen isOpen"),
 });
 
 /** Reads a door whose line has become an element. Servers with `autoOpen` open some besides (method `onStart` of class `DoorData` of L2jHellas). */

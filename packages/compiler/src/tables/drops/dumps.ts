@@ -12,8 +12,7 @@ import { categoryNumbers, categoryTypeText, groupOf } from "./categories.js";
 
 const dropColumns = openFields({
   ...fieldsNamed(idText, "npcId=mobId itemId"),
-  min: integerText(1),
-  max: integerText(1),
+  ...fieldsNamed(integerText(1), "min max"),
   category: v.exactOptional(integerText(-1)),
   sweep: v.exactOptional(flagText),
   // A column of decimals, which the server cuts to a whole number.
@@ -66,8 +65,7 @@ const typedColumns = openFields({
   type: [categoryTypeText, "drop_type"],
   groupChance: [percentText, "category_chance"],
   itemId: [idText, "item_id"],
-  min: [integerText(1), "min_count"],
-  max: [integerText(1), "max_count"],
+  ...fieldsNamed(integerText(1), "min=min_count max=max_count"),
   chance: percentText,
   enabled: v.exactOptional(flagText, "1"),
 });

@@ -2,7 +2,7 @@ import { SPOIL_CATEGORY } from "@gamedata/rules";
 import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -22,8 +22,7 @@ const SPOIL = ["corpse", "spoil"];
 const groupAttributes = v.strictObject({ chance: percentText });
 const itemAttributes = closedFields({
   itemId: [idText, "id"],
-  min: integerText(1),
-  max: integerText(1),
+  ...fieldsNamed(integerText(1), "min max"),
   chance: percentText,
 });
 

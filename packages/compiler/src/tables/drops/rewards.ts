@@ -3,7 +3,7 @@ import type { DropRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, labelText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -26,8 +26,7 @@ const listAttributes = v.object({
 const groupAttributes = exactObject({ chance: v.exactOptional(percentText, "100") });
 const rewardAttributes = exactFields({
   itemId: [idText, "item_id"],
-  min: integerText(1),
-  max: integerText(1),
+  ...fieldsNamed(integerText(1), "min max"),
   chance: percentText,
 });
 

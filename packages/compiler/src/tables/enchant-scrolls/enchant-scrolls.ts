@@ -12,7 +12,7 @@ import {
   readKnownChildren,
   readList,
 } from "../../read/element.js";
-import { closedFields, exactObject } from "../../read/fields.js";
+import { closedFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
@@ -121,8 +121,7 @@ const number = v.exactOptional(numberText(0));
 const scrollAttributes = closedFields({
   itemId: [idText, "id"],
   grade: [v.exactOptional(gradeText), "targetGrade"],
-  minEnchant: v.exactOptional(integerText(0)),
-  maxEnchant: v.exactOptional(integerText(0)),
+  ...fieldsNamed(v.exactOptional(integerText(0)), "minEnchant maxEnchant"),
   chanceBonus: [number, "bonusRate"],
   safeEnchant: v.exactOptional(integerText(0)),
   chanceGroup: [v.exactOptional(integerText(0), "0"), "scrollGroupId"],

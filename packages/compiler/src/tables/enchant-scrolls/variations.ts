@@ -10,7 +10,7 @@ import {
   readKnownChildren,
   readWholePart,
 } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { choiceText, flagText, idAttributes, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -44,8 +44,7 @@ const variationAttributes = v.strictObject({ id: integerText(0) });
 const levelAttributes = closedFields({
   level: rangeText,
   base: [chance, "base_chance"],
-  magic: [v.exactOptional(chance), "magic_weapon_chance"],
-  full: [v.exactOptional(chance), "full_body_armor_chance"],
+  ...fieldsNamed(v.exactOptional(chance), "magic=magic_weapon_chance full=full_body_armor_chance"),
   success_visual_effect: shown,
 });
 type Level = v.InferOutput<typeof levelAttributes>;
@@ -61,10 +60,8 @@ const scrollAttributes = closedFields({
   ],
   type: v.exactOptional(words, "all"),
   grades: [v.exactOptional(words, "none"), "grade"],
-  minEnchant: [enchantment, "min_enchant"],
-  maxEnchant: [enchantment, "max_enchant"],
-  least: [v.exactOptional(integerText(1), "1"), "min_enchant_step"],
-  most: [v.exactOptional(integerText(1), "1"), "max_enchant_step"],
+  ...fieldsNamed(enchantment, "minEnchant=min_enchant maxEnchant=max_enchant"),
+  ...fieldsNamed(v.exactOptional(integerText(1), "1"), "least=min_enchant_step most=max_enchant_step"),
   dropped: [v.exactOptional(integerText(0)), "enchant_drop_count"],
   show_fail_effect: shown,
 });

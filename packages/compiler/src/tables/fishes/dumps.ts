@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
-import { fields, openFields } from "../../read/fields.js";
+import { fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { idText, integerText } from "../../read/values.js";
 import type { SourcedTable } from "../table-rows.js";
 import { type Fish, finishFish, laterFields, positive } from "./fish.js";
@@ -10,15 +10,12 @@ const laterColumns = fields({
   type: [v.exactOptional(laterFields.type), "fish_type"],
   group: [v.exactOptional(laterFields.group), "fish_group"],
   biteChance: [v.exactOptional(laterFields.biteChance), "fish_guts"],
-  biteInterval: [v.exactOptional(positive), "guts_check_time"],
-  waitTime: [v.exactOptional(positive), "wait_time"],
-  fightTime: [v.exactOptional(positive), "combat_time"],
+  ...fieldsNamed(v.exactOptional(positive), "biteInterval=guts_check_time waitTime=wait_time fightTime=combat_time"),
 });
 const LATER = Object.values(laterColumns).map(([, name]) => [name]);
 const fishColumns = openFields({
   itemId: [idText, "id"],
-  level: positive,
-  hp: positive,
+  ...fieldsNamed(positive, "level hp"),
   hpRegen: [integerText(0), "hpregen"],
   ...laterColumns,
 });

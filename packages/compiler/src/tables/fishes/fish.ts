@@ -35,8 +35,7 @@ export const numberedFish = closedFields({
   ...fishFields,
   itemId: [idText, "id"],
   biteChance: [fishFields.biteChance, "guts"],
-  biteInterval: [positive, "gutsCheckTime"],
-  fightTime: [positive, "combatTime"],
+  ...fieldsNamed(positive, "biteInterval=gutsCheckTime fightTime=combatTime"),
 });
 
 /** Makes a row of a fish; none of one of another type, which is reported. */

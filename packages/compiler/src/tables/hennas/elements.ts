@@ -111,8 +111,7 @@ const feeAttributes = exactFields({
   dyeLevel: [count, "dye_level"],
   engravePrice: [integerText(0), "wear_fee"],
   dyeCount: [idText, "need_count"],
-  removalFee: [integerText(0), "cancel_fee"],
-  returnedDyes: [integerText(0), "cancel_count"],
+  ...fieldsNamed(integerText(0), "removalFee=cancel_fee returnedDyes=cancel_count"),
   ...changeEntries,
 });
 const classAttributes = v.strictObject({

@@ -2,7 +2,7 @@ import { present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren, readList } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { choiceText, count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import {
@@ -71,8 +71,7 @@ export function readCapsuledItems(
 
 const capsuledAttributes = exactFields({
   itemId: [idText, "id"],
-  min: [integerText(1), "min_count"],
-  max: [integerText(1), "max_count"],
+  ...fieldsNamed(integerText(1), "min=min_count max=max_count"),
   chance: v.exactOptional(numberText(0), "100"),
   enchant: [count, "enchant_level"],
 });

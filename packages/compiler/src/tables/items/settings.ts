@@ -67,8 +67,7 @@ const minutes = v.exactOptional(integerText(-1));
 /** The settings of an item, with the names of several servers, and of columns, which L2JServer for C6 and L2J Mobius for C4 keep. */
 const itemSettings = v.pipe(
   closedFields({
-    weight: count,
-    price: count,
+    ...fieldsNamed(count, "weight price"),
     material: label,
     bodypart: v.exactOptional(v.pipe(labelText, v.transform(bodyPartOfWord))),
     // One fork writes the constant of its engine instead of `bodypart`.

@@ -52,8 +52,7 @@ const npcRow = openFields({
 
 const minionColumns = openFields({
   ...fieldsNamed(idText, "bossId=boss_id npcId=minion_id"),
-  min: [integerText(1), "amount_min"],
-  max: [integerText(1), "amount_max"],
+  ...fieldsNamed(integerText(1), "min=amount_min max=amount_max"),
 });
 
 const skillColumns = openFields({ npcId: [idText, "npcid"], id: [idText, "skillid"], level: integerText(1) });

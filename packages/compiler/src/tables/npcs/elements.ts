@@ -12,7 +12,7 @@ import {
   readPart,
   readTexts,
 } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
@@ -59,8 +59,7 @@ const NPC_CHILDREN =
 
 const number = v.exactOptional(numberText());
 const equipmentAttributes = closedFields({
-  rHand: [v.exactOptional(idText), "rhand"],
-  lHand: [v.exactOptional(idText), "lhand"],
+  ...fieldsNamed(v.exactOptional(idText), "rHand=rhand lHand=lhand"),
 });
 const acquireAttributes = v.strictObject({ exp: number, expRate: number, sp: number });
 const sizeAttributes = v.strictObject({ normal: number });

@@ -15,7 +15,7 @@ import {
   type Setting,
 } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
-import { fields, fieldsNamed, openFields } from "../../read/fields.js";
+import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   count,
@@ -52,15 +52,13 @@ const npcSettings = v.object({
 });
 
 const aiEntries = fields({
-  canMove: flag,
-  seedable: flag,
-  ssCount: count,
-  spsCount: count,
+  ...fieldsNamed(flag, "canMove seedable"),
+  ...fieldsNamed(count, "ssCount spsCount"),
   clan: label,
   clanRange: count,
   ignoredIds: label,
 });
-const aiAttributes = v.strictObject({ type: label, aggro: count, ssRate: count, spsRate: count, ...aiEntries });
+const aiAttributes = closedFields({ type: label, ...fieldsNamed(count, "aggro ssRate spsRate"), ...aiEntries });
 
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 const taughtAttributes = v.strictObject({ classes: idListText(0) });
@@ -147,7 +145,7 @@ function readAi(
   const own = readChildren(element, ["set"]);
   const stated = element && readAttributes(element, aiAttributes);
   const isSet = Object.keys(entriesOf(aiSettings)).some((name) => settings.has(name));
-  if (own.length === 0 && !isSet) return stated;
+  if (own.length === 0 && !isSet) return stated && present(stated);
   const all = new Map([...settings, ...readSettings(own, "warn")]);
   const set = parseSettings(npc, all, aiSettings);
   // What cannot be read may say that it does not attack first.

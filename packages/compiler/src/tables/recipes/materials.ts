@@ -10,7 +10,7 @@ import {
   readKnownChildren,
   readWhole,
 } from "../../read/element.js";
-import { exactFields, fields } from "../../read/fields.js";
+import { exactFields, fields, fieldsNamed } from "../../read/fields.js";
 import { meantName } from "../../read/name.js";
 import { count, flag, flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -68,8 +68,7 @@ const listAttributes = exactFields({
   level: integerText(1),
   successRate: numberText(0, HUNDRED_PERCENT),
   mpConsume: count,
-  isCommon: flag,
-  awakedOnly: flag,
+  ...fieldsNamed(flag, "isCommon awakedOnly"),
 });
 
 /**

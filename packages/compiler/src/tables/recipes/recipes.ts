@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type ElementForm, type Form, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -24,12 +24,10 @@ const ingredientsText = v.pipe(
 
 const lineFields = openFields({
   isDwarven: [craftText, "type"],
-  id: idText,
-  itemId: idText,
+  ...fieldsNamed(idText, "id itemId"),
   level: integerText(1),
   ingredients: ingredientsText,
-  productId: idText,
-  productCount: idText,
+  ...fieldsNamed(idText, "productId productCount"),
   mpConsume: integerText(0),
   successRate: integerText(0, 100),
 });

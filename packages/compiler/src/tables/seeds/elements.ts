@@ -44,15 +44,13 @@ const ofManor = closedFields({
   ...crop,
   matureItemId: [idText, "matureId"],
   isAlternative: flagText,
-  seedsLimit: integerText(0),
-  cropsLimit: integerText(0),
+  ...fieldsNamed(integerText(0), "seedsLimit cropsLimit"),
 });
 const ofCastle = closedFields({
   ...crop,
   matureItemId: [idText, "mature_Id"],
   isAlternative: [flagText, "alternative"],
-  seedsLimit: [integerText(0), "limit_seed"],
-  cropsLimit: [integerText(0), "limit_crops"],
+  ...fieldsNamed(integerText(0), "seedsLimit=limit_seed cropsLimit=limit_crops"),
 });
 
 /** The facts of a crop that are elements of their own before 2012. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEach } from "../../read/element.js";
-import { exactFields, exactObject } from "../../read/fields.js";
+import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { idText, integerText, itemCountListText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { chancesOf, costOf, percent } from "./costs.js";
@@ -59,15 +59,13 @@ export function stepsOfTypes(list: XmlElement): readonly LevelCost[] {
 const routedStepAttributes = exactFields({
   step: [idText, "level"],
   level: [integerText(1), "skillLvl"],
-  exp: integerText(0),
-  sp: integerText(0),
+  ...fieldsNamed(integerText(0), "exp sp"),
   chances: v.pipe(
     labelText,
     v.transform((text) => text.split(/\s+/u)),
     v.array(percent),
   ),
-  itemId: [v.exactOptional(idText), "neededItemId"],
-  count: [v.exactOptional(idText), "neededItemCount"],
+  ...fieldsNamed(v.exactOptional(idText), "itemId=neededItemId count=neededItemCount"),
 });
 
 /** `<enchant>` with the costs of a step, in the routes of each skill. Source: class `EnchantSkillParser` of Lucera. */

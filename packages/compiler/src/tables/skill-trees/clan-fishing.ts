@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEach } from "../../read/element.js";
-import { exactFields, exactObject, fields, openFields } from "../../read/fields.js";
+import { exactFields, exactObject, fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flag, flagText, idOrNoneText, idText, integerText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -20,8 +20,7 @@ const fishing = fields({ ...skill, minPlayerLevel: [idText, "minLvl"], itemId: i
 
 const clanAttributes = exactFields({
   ...skill,
-  clanReputation: [integerText(0), "cost"],
-  minClanLevel: [integerText(0), "minLvl"],
+  ...fieldsNamed(integerText(0), "clanReputation=cost minClanLevel=minLvl"),
   ...clanCost,
 });
 const fishingAttributes = exactFields({ ...fishing, count: [idText, "itemCount"], isDwarven: flag });
@@ -34,14 +33,12 @@ const dumped = fields({ skillId: [idText, "skill_id"], skillLevel: [idText, "lev
 
 const clanColumns = openFields({
   ...dumped,
-  minClanLevel: [integerText(0), "clan_lvl"],
-  clanReputation: [integerText(0), "repCost"],
+  ...fieldsNamed(integerText(0), "minClanLevel=clan_lvl clanReputation=repCost"),
   ...clanCost,
 });
 const fishingColumns = openFields({
   ...dumped,
-  spCost: [integerText(0), "sp"],
-  minPlayerLevel: [integerText(0), "min_level"],
+  ...fieldsNamed(integerText(0), "spCost=sp minPlayerLevel=min_level"),
   itemId: [idOrNoneText, "costid"],
   count: [integerText(0), "cost"],
   isDwarven: [v.exactOptional(flagText), "isfordwarf"],

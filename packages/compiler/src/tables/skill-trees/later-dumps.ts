@@ -23,8 +23,7 @@ const ALL_RACES = -1;
 const laterColumns = openFields({
   ...fieldsNamed(idText, "skillId=skill_id skillLevel=level"),
   race: [v.exactOptional(integerText(ALL_RACES, RACES.length - 1)), "race_id"],
-  spCost: [v.exactOptional(integerText(0)), "sp"],
-  minPlayerLevel: [v.exactOptional(integerText(0)), "min_level"],
+  ...fieldsNamed(v.exactOptional(integerText(0)), "spCost=sp minPlayerLevel=min_level"),
   // One of the item is taken, or so many of the other one.
   itemId: [v.exactOptional(idOrNoneText), "item_id", "costid"],
   count: [v.exactOptional(integerText(0), "1"), "cost"],

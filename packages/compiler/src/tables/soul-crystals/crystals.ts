@@ -2,7 +2,7 @@ import { soulCrystalLevelType } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { attributeOf, onlyChild, readChildren, readEach, readLeaf } from "../../read/element.js";
-import { closedFields } from "../../read/fields.js";
+import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -18,8 +18,7 @@ const crystalAttributes = closedFields({
 
 const npcAttributes = closedFields({
   npcId: [idText, "id"],
-  stageChance: [integerText(0, 1000), "chanceStage"],
-  breakChance: [integerText(0, 1000), "chanceBreak"],
+  ...fieldsNamed(integerText(0, 1000), "stageChance=chanceStage breakChance=chanceBreak"),
   requiresSkill: [flagText, "skill"],
   levelType: [v.picklist(soulCrystalLevelType.options, soulCrystalLevelType.options.join(", ")), "absorbType"],
   levels: [idListText(0), "levelList"],

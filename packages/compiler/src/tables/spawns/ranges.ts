@@ -9,7 +9,7 @@ import {
   readList,
   readWhole,
 } from "../../read/element.js";
-import { closedFields, exactFields, exactObject, fields } from "../../read/fields.js";
+import { closedFields, exactFields, exactObject, fields, fieldsNamed } from "../../read/fields.js";
 import {
   bracketedText,
   choiceText,
@@ -40,8 +40,7 @@ const ownFields = fields({
 const spawnAttributes = exactFields({
   ...ownFields,
   count: v.exactOptional(spawnCount, "1"),
-  respawnDelay: [v.exactOptional(durationText), "respawn"],
-  respawnRandom: [v.exactOptional(durationText), "respawn_random"],
+  ...fieldsNamed(v.exactOptional(durationText), "respawnDelay=respawn respawnRandom=respawn_random"),
 });
 const npcAttributes = closedFields({ npcId: [idText, "id"], max: v.exactOptional(integerText(0), "0") });
 const pointAttributes = v.strictObject({ ...pointEntries, h: v.exactOptional(coordinate, "-1") });
@@ -52,8 +51,7 @@ const circleAttributes = exactObject({ ...cornerAttributes.entries, radius: inte
 
 const makerAttributes = exactFields({
   ...ownFields,
-  name: v.exactOptional(bracketedText),
-  event: [v.exactOptional(bracketedText), "event_name"],
+  ...fieldsNamed(v.exactOptional(bracketedText), "name event=event_name"),
 });
 
 /** The coordinates of a place, and perhaps its heading, 0 where none is stated (class `Location`). */
@@ -66,8 +64,7 @@ const madeAttributes = exactFields({
   npcId: [idText, "id"],
   count: spawnCount,
   pos: v.exactOptional(placeText),
-  respawnDelay: [v.exactOptional(durationText), "respawn"],
-  respawnRandom: [v.exactOptional(durationText), "respawn_rand", "respawn_random"],
+  ...fieldsNamed(v.exactOptional(durationText), "respawnDelay=respawn respawnRandom=respawn_rand|respawn_random"),
 });
 
 /** The delay of a spawn that states none (class `SpawnParser`), seconds. */

@@ -2,7 +2,7 @@ import { ADENA_ITEM_ID } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
-import { exactFields } from "../../read/fields.js";
+import { exactFields, fieldsNamed } from "../../read/fields.js";
 import { hasFile, readText } from "../../read/file.js";
 import { coordinatesText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -42,8 +42,7 @@ const targetAttributes = exactFields({
   castleIds: [mark, "castle_id"],
   questZoneId: [mark, "quest_zone_id"],
   clientText: [mark, "fstring"],
-  minLevel: [noLevel, "min_level"],
-  maxLevel: [noLevel, "max_level"],
+  ...fieldsNamed(noLevel, "minLevel=min_level maxLevel=max_level"),
 });
 
 /** The list that dialogues open, and those that are offered to noblesse alone: for adena, and for tokens (script `Util`, page `noble.htm`). */

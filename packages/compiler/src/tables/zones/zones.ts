@@ -3,7 +3,7 @@ import type { ZoneRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
-import { openFields } from "../../read/fields.js";
+import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type Form, formOf } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
@@ -163,8 +163,7 @@ const isWholeSetting = (setting: XmlElement) =>
   attributeOf(setting, "name") !== undefined && settingValue(setting) !== undefined;
 
 const entityAttributes = openFields({
-  castleId: v.exactOptional(idOrNoneText),
-  clanHallId: v.exactOptional(idOrNoneText),
+  ...fieldsNamed(v.exactOptional(idOrNoneText), "castleId clanHallId"),
 });
 
 const entityOf = ({ children }: XmlElement) => {
