@@ -307,6 +307,13 @@ export function parseSettings<Schema extends TextSchema>(
   return parseRecord(owner.report, positionOf, subject, schema, namedFor(values, schema, fieldOf));
 }
 
+/** Parses the `<set name val>` among the children of an element with a schema; of two with the same name the last is used, with a warning. */
+export const readSet = <Schema extends TextSchema>(
+  owner: XmlElement,
+  children: readonly XmlElement[],
+  schema: Schema,
+): v.InferOutput<Schema> | undefined => parseSettings(owner, readSettings(children, "warn"), schema);
+
 /**
  * Returns the settings with some names. Another setting that is not on the list of unread names is an error.
  *

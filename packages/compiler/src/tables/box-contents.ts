@@ -1,8 +1,8 @@
 import { rounded } from "@gamedata/rules";
 import type { BoxRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../diagnostic.js";
 import { idText, integerText, numberText } from "../read/values.js";
+import type { XmlElement } from "../read/xml.js";
 
 /** What an opening gives, in the order in which the engine rolls it. */
 export type BoxContents = BoxRow["contents"];
@@ -26,8 +26,7 @@ export const enchanted = { minEnchant: enchant, maxEnchant: enchant };
  * @param isAlone Whether nothing else comes with it, for which the enchantment would be another one.
  */
 export function enchantsOf(
-  report: Report,
-  position: SourcePosition,
+  element: XmlElement,
   { minEnchant, maxEnchant }: { readonly minEnchant: number; readonly maxEnchant: number },
   isAlone = false,
 ): readonly Pick<BoxContents[number], "enchant">[] | undefined {
@@ -37,8 +36,8 @@ export function enchantsOf(
       const enchant = minEnchant + step;
       return enchant === 0 ? {} : { enchant };
     });
-  report.warn(position, "contents of a box", "one enchantment", `+${minEnchant} to +${maxEnchant}: left out`);
-  report.leaveOut(1, "boxes");
+  element.report.warn(element, "contents of a box", "one enchantment", `+${minEnchant} to +${maxEnchant}: left out`);
+  element.report.leaveOut(1, "boxes");
   return undefined;
 }
 

@@ -1,19 +1,9 @@
-import {
-  type ItemGrade,
-  type ItemRow,
-  type ItemStats,
-  type ItemType,
-  itemGrade,
-  itemGrades,
-  itemStats,
-} from "@gamedata/schema";
+import { type ItemGrade, type ItemRow, type ItemType, itemGrade, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
-import { readAttributes, readChildren, readLeaf, withTextAs } from "../read/element.js";
 import { meantName } from "../read/name.js";
-import { idText, labelText, nameText, numberText } from "../read/values.js";
+import { idText, labelText, nameText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { statOf } from "./stat-names.js";
 import type { SourcedTable } from "./table-rows.js";
 
 /** The name of a placeholder item, of which the source has only the id. */
@@ -104,82 +94,6 @@ export function isPlaceholder(element: XmlElement, item: { readonly id: number; 
   if (item.name !== PLACEHOLDER_NAME) return false;
   element.report.omit(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder`);
   return true;
-}
-
-export interface StatEntry {
-  readonly element: XmlElement;
-  readonly stat: string;
-  readonly value: number;
-}
-
-const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
-
-/** The sign of the value of a stat, by the element that states it. */
-const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
-
-export const statListsOf = (children: readonly XmlElement[]): readonly XmlElement[] =>
-  children.filter(({ name }) => name === "for" || name === "stats");
-
-/** Whether an element in a list of stats is not known, so that it may state whatever others do. */
-export const isUnknownStat = ({ name, kind }: XmlElement): boolean =>
-  !Object.hasOwn(signs, name) && name !== "cond" && name !== "skill" && kind.reason === undefined;
-
-/** The element of a stat whose text is the value. */
-const TYPED = "stat";
-
-const typedStatAttributes = v.strictObject({ type: labelText });
-
-/** Reads a stat whose text is the value. */
-function readTypedStat(element: XmlElement): readonly StatEntry[] {
-  const stat = readAttributes(element, typedStatAttributes)?.type;
-  const value = v.safeParse(numberText(), element.text.trim());
-  if (!value.success) element.report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
-  return stat === undefined || !value.success ? [] : [{ element, stat, value: value.output }];
-}
-
-/**
- * Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. Those with a condition are
- * left out. A `<stats>` has elements whose text is the value, or those of a `<for>`. The `<skill>` in a `<for>` are for the caller.
- */
-export function readStatEntries(children: readonly XmlElement[]): readonly StatEntry[] {
-  const lists = statListsOf(children);
-  const names = Object.keys(signs);
-  const entries = lists.flatMap((list) => {
-    const read = readChildren(list, [...names, list.name === "for" ? "skill" : TYPED]);
-    return list.children.some(({ name }) => name === "cond") ? [] : read.filter(({ name }) => name !== "skill");
-  });
-  return entries.flatMap((element) => {
-    if (element.name === TYPED) return readTypedStat(element);
-    const read = readLeaf(withTextAs("val", element), statAttributes);
-    // One with a condition is not always in force.
-    if (read === undefined || element.children.length > 0) return [];
-    return [{ element, stat: statOf(read.stat), value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
-  });
-}
-
-export const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
-
-/**
- * Adds what an item does to a stat. A further value, which engines compute with besides, is left out, with a warning: what it is added to may have
- * been multiplied before.
- */
-export function addStat(
-  stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] },
-  stat: keyof ItemStats,
-  { element, value }: Pick<StatEntry, "element" | "value">,
-): void {
-  const first = stats[stat];
-  if (first === undefined) stats[stat] = value;
-  else if (first !== value || element.name !== TYPED) warnFurther(element, stat, `${first}, and ${value}: left out`);
-}
-
-export function warnFurther(element: XmlElement, stat: string, received: string): void {
-  element.report.warn(element, `stat ${stat} of an item`, "one value", received);
-}
-
-/** Reports a stat that the data set does not have. */
-export function warnUnknownStat(report: Report, { element, stat }: StatEntry): void {
-  report.warn(element, "stat of an item", Object.keys(itemStats.entries).join(", "), `"${stat}": left out`);
 }
 
 /** The parts of the body whose names in the data set are others than the same word in lower case. */

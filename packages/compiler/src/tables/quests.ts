@@ -7,16 +7,21 @@ import { nameText } from "../read/values.js";
 import { finishRow, type SourcedTable } from "./table-rows.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ids = v.array(number);
+const ids = v.pipe(v.array(number), v.transform(nonEmpty));
+const orUnstated = <Value>(schema: v.GenericSchema<Value>) =>
+  v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  );
 const items = v.array(v.strictObject({ itemId: number, count: number }));
 const points = { adena: v.exactOptional(number), exp: v.exactOptional(number), sp: v.exactOptional(number) };
 
 const sourceRow = v.strictObject({
   id: number,
   name: nameText,
-  levelMin: v.nullable(number),
-  levelMax: v.exactOptional(v.nullable(number)),
-  repeatable: v.nullable(v.boolean()),
+  levelMin: orUnstated(number),
+  levelMax: v.exactOptional(orUnstated(number)),
+  repeatable: orUnstated(v.boolean()),
   daily: v.exactOptional(v.boolean()),
   races: v.array(questRace),
   ...v.entriesFromList(["classIds", "startNpcIds", "talkNpcIds", "killNpcIds", "questItemIds"], ids),
@@ -34,21 +39,12 @@ export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   return rows.flatMap(({ row, ...position }) => {
     const unknown = row.races.filter((race) => !questRaces.includes(race));
     for (const race of unknown) datapack.report.warn(position, "races", questRaces.join(", "), `"${race}": kept`);
+    const { daily, races, prerequisites: prerequisiteQuestIds, rewards, ...facts } = row;
     return finishRow(datapack.report, "quests", position, {
-      id: row.id,
-      name: row.name,
-      levelMin: row.levelMin ?? undefined,
-      levelMax: row.levelMax ?? undefined,
-      repeatable: row.repeatable ?? undefined,
-      daily: row.daily === true ? true : undefined,
-      races: nonEmpty(row.races),
-      classIds: nonEmpty(row.classIds),
-      startNpcIds: nonEmpty(row.startNpcIds),
-      talkNpcIds: nonEmpty(row.talkNpcIds),
-      killNpcIds: nonEmpty(row.killNpcIds),
-      questItemIds: nonEmpty(row.questItemIds),
-      prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
-      rewards: rewardsOf(row.rewards),
+      ...{ ...facts, prerequisiteQuestIds },
+      daily: daily === true ? true : undefined,
+      races: nonEmpty(races),
+      rewards: rewardsOf(rewards),
     });
   });
 }

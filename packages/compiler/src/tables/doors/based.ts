@@ -11,16 +11,7 @@ import {
   readWholePart,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import {
-  coordinate,
-  count,
-  flag,
-  idText,
-  integerText,
-  labelText,
-  numbersText,
-  pointEntries,
-} from "../../read/values.js";
+import { coordinate, count, flag, idText, integerText, labelText, numbersText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 
@@ -76,7 +67,7 @@ const doorAttributes = closedFields({
   level: count,
   triggeredDoorId: [v.exactOptional(idText), "childId"],
 });
-const locationAttributes = v.strictObject({ ...pointEntries, height });
+const locationAttributes = v.strictObject({ x: coordinate, y: coordinate, z: coordinate, height });
 const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
 const nodesAttributes = closedFields({ minZ: [coordinate, "nodeZ"] });
 const statAttributes = closedFields(stats);

@@ -3,16 +3,7 @@ import type { DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
 import { onlyChild, readAttributes, readChildren, readEvery, readPart, readWholePart } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import {
-  count,
-  flag,
-  flagText,
-  idText,
-  integerText,
-  labelText,
-  openIdAttributes,
-  pointEntries,
-} from "../../read/values.js";
+import { flag, flagText, idText, integerText, labelText, openIdAttributes, pointEntries } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import type { Draft } from "../table-rows.js";
 
@@ -29,7 +20,7 @@ const statAttributes = v.strictObject({ hp: number, pDef: number, mDef: number, 
 const functionAttributes = closedFields({
   opener: [v.exactOptional(v.picklist(["NPC", "CLICK", "TIME", "SKILL"])), "openType"],
   isOpen: [flag, "opened"],
-  ...fieldsNamed(count, "opensAfter=openTime randomDelay=randomTime closesAfter=closeTime"),
+  ...fieldsNamed(v.exactOptional(number), "opensAfter=openTime randomDelay=randomTime closesAfter=closeTime"),
   triggeredDoorId: [v.exactOptional(idText), "triggeredId"],
 });
 

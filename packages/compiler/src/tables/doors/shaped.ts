@@ -1,15 +1,7 @@
 import { nonEmpty } from "@gamedata/rules";
 import type { DoorOpener, DoorRow } from "@gamedata/schema";
 import * as v from "valibot";
-import {
-  onlyChild,
-  parseSettings,
-  readAttributes,
-  readChildren,
-  readPart,
-  readSettings,
-  readWhole,
-} from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readPart, readSet, readWhole } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { coordinate, count, flag, idText, integerText, labelText, pointEntries } from "../../read/values.js";
@@ -47,7 +39,7 @@ export function readShaped(element: XmlElement): Draft<DoorRow> | undefined {
   const pos = readPart(parts, "pos", point);
   const shape = onlyChild(parts, "shape");
   const corners = shape && readWhole(shape, shapeAttributes);
-  const set = parseSettings(element, readSettings(parts, "warn"), doorSettings);
+  const set = readSet(element, parts, doorSettings);
   if (pos === undefined || corners === undefined)
     return element.report.refuse(element, "<door>", "a <pos> and a <shape>", "none that can be read");
   if (door === undefined || set === undefined) return undefined;

@@ -16,15 +16,7 @@ import { closedFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import type { Form } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
-import {
-  flagText,
-  idAttributes,
-  idText,
-  integerText,
-  labelText,
-  numberText,
-  positiveOrNone,
-} from "../../read/values.js";
+import { flag, idAttributes, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { variationsOf } from "../enchant-variations.js";
 import { gradeText } from "../item-facts.js";
@@ -156,10 +148,9 @@ const currentAttributes = v.strictObject({ enchant: rangeText, chance: numberTex
 const namedAttributes = v.strictObject({ name: labelText });
 const groupAttributes = v.strictObject({ id: integerText(0), extend: v.exactOptional(integerText(0)) });
 const rateAttributes = v.strictObject({ group: labelText });
-const magicWeapon = v.exactOptional(flagText);
 /** What chances are for: a slot, or an item. */
-const slotAttributes = exactObject({ slot: labelText, magicWeapon });
-const singleAttributes = exactObject({ itemId: idText, magicWeapon });
+const slotAttributes = exactObject({ slot: labelText, magicWeapon: flag });
+const singleAttributes = exactObject({ itemId: idText, magicWeapon: flag });
 const isSingle = ({ attributes }: XmlElement) => Object.hasOwn(attributes, "itemId");
 
 /** The slots for which items have other words, too. Source: L2J Server, `ItemTable.SLOTS`. */

@@ -10,11 +10,14 @@ import {
   readEvery,
   readKnownChildren,
   readList,
+  readPart,
   readTexts,
   readWhole,
+  readWholePart,
   withFactsOf,
 } from "../../read/element.js";
 import { closedFields, exactFields, fieldsNamed } from "../../read/fields.js";
+import type { ElementForm } from "../../read/form.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
 import { choiceText, count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
@@ -23,7 +26,7 @@ import { CLASS_LEVELS, classIdsOf } from "../classes/engine-classes.js";
 import type { Draft } from "../table-rows.js";
 
 /** Reads the facts of a henna from its element; nothing where the source leaves one out that it needs. */
-export type HennaForm = (element: XmlElement, datapack: Datapack) => Draft<HennaRow> | undefined;
+type HennaForm = (element: XmlElement, datapack: Datapack) => Draft<HennaRow> | undefined;
 
 /** A change of a base stat; the source writes 0 for none. */
 export const change = v.exactOptional(
@@ -48,7 +51,7 @@ const RETURNED_DYES = 5;
 const removalFeeOf = (price: number) => Math.floor(price / 5);
 
 /** `<henna symbolId dyeId price STR CON DEX INT MEN WIT LUC CHA classes="0;1">`. */
-export const readHennaAttributes: HennaForm = (element) => {
+const readHennaAttributes: HennaForm = (element) => {
   const henna = readWhole(element, statedAttributes);
   if (henna === undefined) return undefined;
   const { symbolId, dyeItemId, engravePrice, classIds, ...changes } = henna;
@@ -64,42 +67,40 @@ const statAttributes = exactFields(
 );
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 /** The coins of Essence are taken in place of the adena (class `RequestNewHennaEquip` of L2J Mobius Essence), which is what records show. */
-const wearAttributes = v.strictObject({ fee: integerText(0), count, l2coinfee: count });
-const cancelAttributes = v.strictObject({ fee: count, count, l2coinfee_cancel: count });
+const wearAttributes = closedFields({
+  engravePrice: [integerText(0), "fee"],
+  dyeCount: [count, "count"],
+  l2coinfee: count,
+});
+const cancelAttributes = closedFields(fieldsNamed(count, "removalFee=fee returnedDyes=count l2coinfee_cancel"));
 
 /**
  * `<henna dyeId dyeItemId>` with `<stats str con …>`, `<wear count fee>` for engraving it, `<cancel count fee>` for removing it, a
  * `<skill id level>` for each skill and a `<classId>` for each class. One without a class is for all of them in L2J Mobius Essence (class `Henna`,
  * method `isAllowedClass`), otherwise for none, and left out.
  */
-export const readHennaElements: HennaForm = (element, { defaults }) => {
+const readHennaElements: HennaForm = (element, { defaults }) => {
   const henna = readAttributes(element, hennaAttributes, { isWhole: true });
   const children = readChildren(element, [...SINGLE, "classId", "skill"]);
-  const stats = onlyChild(children, "stats");
-  const wear = onlyChild(children, "wear");
-  const changes = stats === undefined ? {} : readWhole(stats, statAttributes);
-  const cancel = onlyChild(children, "cancel");
-  const { fee: engravePrice, count: dyeCount } = (wear && readWhole(wear, wearAttributes)) ?? {};
-  const { fee: removalFee, count: returnedDyes } = (cancel && readWhole(cancel, cancelAttributes)) ?? {};
-  const gives = children.filter(({ name }) => name === "skill");
-  const skills = readEvery(gives, skillAttributes);
-  const classes = children.filter(({ name }) => name === "classId");
+  const changes = readWholePart(children, "stats", statAttributes);
+  const { engravePrice, dyeCount } = readPart(children, "wear", wearAttributes, readWhole) ?? {};
+  const dyes = readPart(children, "cancel", cancelAttributes, readWhole);
+  const named = (part: string) => children.filter(({ name }) => name === part);
+  const skills = readEvery(named("skill"), skillAttributes);
+  const classes = named("classId");
   // A list, such as `1,2,3`, is of numbers of class changes, and no id (class `Henna` of L2J Mobius Essence, `isAllowedClass`).
   const classIds = readTexts(classes, integerText(0), "a class id");
   if (engravePrice === undefined) element.report.error(element, "<henna>", "a <wear> with a fee", "none");
-  if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
-  if (skills === undefined) return undefined;
+  if (henna === undefined || changes === undefined || engravePrice === undefined || skills === undefined)
+    return undefined;
   if (classIds.length < classes.length || hasTwoOf(children, SINGLE)) return undefined;
   if (children.filter(isPart).length < element.children.filter(isPart).length) return undefined;
   if (classIds.length === 0 && defaults.hasHennasForAll !== true)
     return element.report.refuse(element, "<henna>", "a <classId>", "none");
-  const statChanges = present(changes);
-  const dyes = { dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes };
+  const { removalFee, returnedDyes } = dyes ?? {};
   return {
-    ...henna,
-    engravePrice,
-    ...dyes,
-    statChanges,
+    ...{ ...henna, engravePrice, dyeCount: positiveOrNone(dyeCount), removalFee, returnedDyes },
+    statChanges: present(changes),
     skills: nonEmpty(skills),
     classIds: nonEmpty([...new Set(classIds)]),
   };
@@ -124,23 +125,12 @@ const classAttributes = v.strictObject({
  * `<henna dye_id dye_item_id wear_fee need_count cancel_fee cancel_count str con dex int men wit>` with a `<class id>` for each class, or
  * `<class level>` for all with that number of changes, and perhaps `<skills><skill id level>`. Source: class `HennaParser` of L2-Scripts.
  */
-export const readHennaOfFees: HennaForm = (element) => {
+const readHennaOfFees: HennaForm = (element) => {
   const henna = readAttributes(element, feeAttributes, { isWhole: true });
   const parts = readClassParts(element);
   if (henna === undefined || parts === undefined) return undefined;
-  const {
-    symbolId,
-    dyeItemId,
-    name: _,
-    dyeLevel: __,
-    engravePrice,
-    dyeCount,
-    removalFee,
-    returnedDyes,
-    ...changes
-  } = henna;
-  const dyes = { dyeCount, removalFee, returnedDyes };
-  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), ...parts };
+  const { name: _, dyeLevel: __, STR, CON, DEX, INT, MEN, WIT, LUC, CHA, ...facts } = henna;
+  return { ...facts, statChanges: present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA }), ...parts };
 };
 
 /** Reads the classes that can have a henna, one at least, and the skills that it gives. */
@@ -173,13 +163,13 @@ const pricedAttributes = exactFields({
  * `<henna symbol_id dye_id price draw_count str con dex int men wit>` with a `<class id>` for each class. Source: classes `HennaParser` and
  * `RequestHennaUnequip` of the revisions of L2-Scripts up to Lindvior.
  */
-export const readHennaOfPrice: HennaForm = (element) => {
+const readHennaOfPrice: HennaForm = (element) => {
   const henna = readAttributes(element, pricedAttributes, { isWhole: true });
   const parts = readClassParts(element);
   if (henna === undefined || parts === undefined) return undefined;
-  const { symbolId, dyeItemId, name: _, engravePrice, dyeCount, skillId: __, ...changes } = henna;
-  const dyes = { dyeCount, removalFee: removalFeeOf(engravePrice) };
-  return { symbolId, dyeItemId, engravePrice, ...dyes, statChanges: present(changes), ...parts };
+  const { name: _, skillId: __, STR, CON, DEX, INT, MEN, WIT, LUC, CHA, ...facts } = henna;
+  const statChanges = present({ STR, CON, DEX, INT, MEN, WIT, LUC, CHA });
+  return { ...facts, removalFee: removalFeeOf(facts.engravePrice), statChanges, ...parts };
 };
 
 const FACTS = ["symbol_id", "dye_id", "dye_amount", "price", "cancel_fee", "availableClass"];
@@ -190,12 +180,11 @@ const factAttributes = closedFields({
 });
 
 /** `<henna>` with `<symbol_id val>` and so on, and `<stat str con dex wit int men>`. */
-export const readHennaOfFacts: HennaForm = (element) => {
+const readHennaOfFacts: HennaForm = (element) => {
   const stated = withFactsOf(element, FACTS);
   const henna = readAttributes(stated, factAttributes, { isWhole: true });
   const children = readKnownChildren(stated, ["stat"]) ?? [];
-  const stat = onlyChild(children, "stat");
-  const changes = stat && readWhole(stat, statAttributes);
+  const changes = readPart(children, "stat", statAttributes, readWhole);
   return henna && changes && { ...henna, statChanges: present(changes) };
 };
 
@@ -204,3 +193,16 @@ const STAT_NAMES = Object.keys(entriesOf(statAttributes));
 /** Whether an element of whatever name states what a henna changes, or for whom it is. */
 const isPart = ({ text, attributes }: XmlElement) =>
   text.trim() !== "" || Object.keys(attributes).some((name) => meantName(name, STAT_NAMES) !== undefined);
+
+export const hennaElements: readonly ElementForm<HennaForm>[] = [
+  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee", read: readHennaOfFees },
+  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna/class", read: readHennaOfPrice },
+  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId", read: readHennaAttributes },
+  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id", read: readHennaOfFacts },
+  {
+    servers: "L2J Server, L2J Mobius, L2jOrg",
+    files: ["stats/hennaList.xml"],
+    mark: "henna",
+    read: readHennaElements,
+  },
+];

@@ -4,39 +4,19 @@ import * as v from "valibot";
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { type ElementForm, type Form, readRecords } from "../../read/form.js";
+import { type Form, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { placeOf } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "../client-rows.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import {
-  type HennaForm,
-  readHennaAttributes,
-  readHennaElements,
-  readHennaOfFacts,
-  readHennaOfFees,
-  readHennaOfPrice,
-} from "./elements.js";
+import { hennaElements } from "./elements.js";
 import { hasHennaTrees, readSymbols } from "./symbols.js";
-
-const elements: readonly ElementForm<HennaForm>[] = [
-  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee", read: readHennaOfFees },
-  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna/class", read: readHennaOfPrice },
-  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId", read: readHennaAttributes },
-  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id", read: readHennaOfFacts },
-  {
-    servers: "L2J Server, L2J Mobius, L2jOrg",
-    files: ["stats/hennaList.xml"],
-    mark: "henna",
-    read: readHennaElements,
-  },
-];
 
 export const hennaForms: readonly Form[] = [
   columnElements("henna"),
-  ...elements,
+  ...hennaElements,
   { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
   columnLines("henna"),
 ];
@@ -57,7 +37,7 @@ function readStated(datapack: Datapack): SourcedTable<"hennas"> {
   }
   const list = readXml(datapack, file, file);
   if (list === undefined) return [];
-  return readRecords(list, elements).flatMap(({ form, element }) => {
+  return readRecords(list, hennaElements).flatMap(({ form, element }) => {
     const henna = form.read(element, datapack);
     return henna === undefined ? [] : finishRow(datapack.report, "hennas", element, henna);
   });

@@ -1,6 +1,5 @@
 import { present } from "@gamedata/rules";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readEvery, readKnownChildren, readList } from "../../read/element.js";
 import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { choiceText, count, idText, integerText, numberText, positiveOrNone } from "../../read/values.js";
@@ -46,7 +45,6 @@ interface Limits {
  * several come by chance together, and one with a part that cannot be read, is left out as a box, with a warning.
  */
 export function readCapsuledItems(
-  report: Report,
   children: readonly XmlElement[],
   { least = 0, most = 0 }: Limits,
 ): BoxContents | undefined {
@@ -56,7 +54,7 @@ export function readCapsuledItems(
   const [first] = elements;
   if (first === undefined || known.includes(undefined)) return undefined;
   const rows = readEvery(elements, itemAttributes)?.map(({ id: itemId, min, max, chance, ...enchants }) => {
-    const enchant = enchantsOf(report, first, enchants);
+    const enchant = enchantsOf(first, enchants);
     return enchant && { itemId, min, max, ...enchant[0], chance };
   });
   const given = rows?.flatMap((row) => row ?? []);
@@ -65,7 +63,7 @@ export function readCapsuledItems(
   if (least === 0 && most === 0) return contents;
   const limited = limitedContents(contents, least, most);
   if (limited !== undefined) return limited;
-  report.omit(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several");
+  first.report.omit(first, `<${CONTENTS}>`, "one item by chance, or each rolled by itself", "a limit of several");
   return undefined;
 }
 
@@ -86,7 +84,7 @@ const rewardAttributes = exactObject({
  * itself, unless the type says that one is drawn (class `CapsuledItemHandler`). Of several with certain chances together some forks give one: such a
  * box without a type is left out, with a warning.
  */
-export function readCapsuled(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
+export function readCapsuled(children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(children, CONTENTS);
   const rows = readList(list, "capsuled_item", capsuledAttributes);
   const stated = list && readAttributes(list, rewardAttributes, { isWhole: true });
@@ -97,7 +95,7 @@ export function readCapsuled(report: Report, children: readonly XmlElement[]): B
   const sum = contents.reduce((total, { chance }) => total + chance, 0);
   if (stated.rewardType === true) return drawnContents(contents, sum);
   if (stated.rewardType === undefined && rows.length > 1 && Math.round(sum) === 100) {
-    report.omit(list, `<${CONTENTS}>`, "items that are rolled by themselves", "several with 100 % together");
+    list.report.omit(list, `<${CONTENTS}>`, "items that are rolled by themselves", "several with 100 % together");
     return undefined;
   }
   return separateContents(contents);
@@ -127,18 +125,18 @@ const listAttributes = v.strictObject({ max: v.exactOptional(integerText()) });
  * Reads the `<extract><item id min-count max-count chance/>` of an item of L2jOrg as `readCapsuledItems`. Source: `items.xsd`, and
  * `ItemEngine.parseItemExtract`, which takes the least number of pieces for the highest one, too.
  */
-export function readExtract(report: Report, children: readonly XmlElement[]): BoxContents | undefined {
+export function readExtract(children: readonly XmlElement[]): BoxContents | undefined {
   const list = onlyChild(children, "extract");
   const rows = readList(list, "item", extractAttributes);
   const limit = list && readAttributes(list, listAttributes, { isWhole: true });
   if (list === undefined || limit === undefined || rows === undefined || rows.length === 0) return undefined;
   if ((limit.max ?? 0) > 0 || rows.some((row) => row["min-count"] !== row["max-count"])) {
-    report.omit(list, "<extract>", "items that are rolled by themselves", "a limit of their number, or a range");
+    list.report.omit(list, "<extract>", "items that are rolled by themselves", "a limit of their number, or a range");
     return undefined;
   }
   const given = rows.flatMap((row) => {
     const { id: itemId, "min-count": min, "max-count": max, chance } = row;
-    const enchant = enchantsOf(report, list, { minEnchant: row["min-enchant"], maxEnchant: row["max-enchant"] });
+    const enchant = enchantsOf(list, { minEnchant: row["min-enchant"], maxEnchant: row["max-enchant"] });
     return enchant ? [{ itemId, min, max, ...enchant[0], chance }] : [];
   });
   return given.length < rows.length ? undefined : separateContents(given);

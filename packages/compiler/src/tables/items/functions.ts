@@ -1,15 +1,14 @@
 import { present } from "@gamedata/rules";
 import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "../item-facts.js";
 import { isUseCondition, readUseConditions, USE_CONDITIONS } from "../skills/use-conditions.js";
 import type { Draft } from "../table-rows.js";
+import { addStat, isItemStat, readStatEntries, warnUnknownStat } from "./stats.js";
 
 /** The folders of such files. */
 const FOLDERS = ["xml/armor", "xml/weapon", "xml/etcitem"];
@@ -42,8 +41,8 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
         const lists = children.filter(({ name }) => name === "for");
         const { file, line } = element;
         if (id === undefined) return [];
-        const conditions = readUseConditions(datapack.report, children.filter(isUseCondition));
-        const row = { stats: statsOf(datapack.report, lists), ...readStartedSkills(lists), conditions };
+        const conditions = readUseConditions(children.filter(isUseCondition));
+        const row = { stats: statsOf(lists), ...readStartedSkills(lists), conditions };
         return [[id, { file, line, row }] as const];
       }),
     ),
@@ -52,10 +51,10 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
 }
 
 /** Returns the stats that functions state: of several for one stat the first is used. */
-function statsOf(report: Report, lists: readonly XmlElement[]): ItemStats {
+function statsOf(lists: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
   for (const entry of readStatEntries(lists)) {
-    if (!isItemStat(entry.stat)) warnUnknownStat(report, entry);
+    if (!isItemStat(entry.stat)) warnUnknownStat(entry);
     else addStat(stats, entry.stat, entry);
   }
   return stats;

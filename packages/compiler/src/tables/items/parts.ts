@@ -19,14 +19,14 @@ import {
 } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icons.js";
-import { bodyPartOf, gradeOf, gradeText, type StatEntry } from "../item-facts.js";
+import { bodyPartOf, gradeOf, gradeText } from "../item-facts.js";
 import { readUseConditions } from "../skills/use-conditions.js";
 import { statNameOf } from "../stat-names.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 import { readExtract } from "./capsuled-items.js";
 import type { ItemForm } from "./item-form.js";
 import { readItemSkills } from "./skills.js";
-import { statsOfEntries } from "./stats.js";
+import { type StatEntry, statsOfEntries } from "./stats.js";
 
 /** The names of the elements of items in this form, and the types that they are of. */
 const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const satisfies Record<string, ItemRow["type"]>;
@@ -81,7 +81,7 @@ export const itemOfParts: ItemForm = {
   mark: "item/attributes, weapon/attributes, armor/attributes",
   read: ({ datapack, contents }, element) => {
     const rows = readItem(datapack, element);
-    const given = readExtract(datapack.report, element.children);
+    const given = readExtract(element.children);
     if (given !== undefined) for (const { row } of rows) contents.set(row, given);
     return rows;
   },
@@ -99,7 +99,7 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
   const { type: grade, crystalCount } = attributesOf("crystal", crystalAttributes) ?? {};
   const { "body-part": part, type } = item;
   const icon = v.safeParse(iconText, item.icon);
-  const { stats, elements, randomDamage } = statsOfEntries(report, readEntries(element));
+  const { stats, elements, randomDamage } = statsOfEntries(readEntries(element));
   const weaponType = element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined;
   const itemGrade = gradeOf(report, element, grade);
   const isEnchantable = defaults.isEnchantable({
@@ -109,7 +109,7 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     weaponType,
     isEnabled: isUnread(attributes, "enchant-enabled") ? "unknown" : isEnabled,
   });
-  const { itemSkill, ...skills } = readItemSkills(report, element.children, DEFAULT_SKILL_LEVEL);
+  const { itemSkill, ...skills } = readItemSkills(element.children, DEFAULT_SKILL_LEVEL);
   const book = attributesOf("transformation-book", bookAttributes);
   const row: Draft<ItemRow> = {
     id: item.id,
@@ -134,10 +134,7 @@ function readItem({ report, defaults }: Datapack, element: XmlElement): SourcedT
     randomDamage,
     elements,
     stats: presentGroup({ ...stats, pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
-    conditions: readUseConditions(
-      report,
-      element.children.filter(({ name }) => name === "condition"),
-    ),
+    conditions: readUseConditions(element.children.filter(({ name }) => name === "condition")),
     ...skills,
     // The handler of such a book uses the skill that it names at its first level.
     itemSkill: book === undefined ? itemSkill : `${book.skill}-${DEFAULT_SKILL_LEVEL}`,

@@ -67,7 +67,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
   const grade = gradeOf(report, element, set.grade);
   const weaponType = item.weaponType && (WEAPON_TYPES[item.weaponType] ?? item.weaponType);
   const wornMinutes = positiveOrNone(set.mana);
-  const { isRaised, stats, elements, randomDamage } = readItemStats(report, children);
+  const { isRaised, stats, elements, randomDamage } = readItemStats(children);
   const isEnchantable = defaults.isEnchantable({
     id: item.id,
     type,
@@ -94,7 +94,7 @@ function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): Sourced
     elements,
     randomDamage,
     flags: presentGroup({ stackable, tradable, dropable, sellable, enchantable: isEnchantable ? true : undefined }),
-    ...readItemSkills(report, children),
+    ...readItemSkills(children),
   };
   return finishRow(report, "items", element, row, set);
 }

@@ -134,7 +134,7 @@ function readItem(
   if (isPlaceholder(element, item)) return [];
   const isRead = () => hasOnlyKnownChildren(element, ITEM_CHILDREN, Object.keys(entriesOf(itemSettings)));
   if (set.price === undefined && !isRead()) markUnread(set, ["price"]);
-  const skills = readItemSkills(report, children);
+  const skills = readItemSkills(children);
   const lists = children.filter(({ name }) => name === "for");
   const started = readStartedSkills(lists);
   const withChance = (skill: SkillLevel | undefined, chance: number | undefined, ...names: readonly string[]) =>
@@ -179,7 +179,7 @@ function readItem(
     wornMinutes: isUnread(set, "duration") ? "unknown" : wornMinutes,
     isEnabled: isUnread(set, "enchant_enabled", "is_enchantable") ? "unknown" : isEnabled,
   });
-  const { isRaised, randomDamage, ...stats } = readItemStats(report, children);
+  const { isRaised, randomDamage, ...stats } = readItemStats(children);
   const row: Draft<ItemRow> = {
     ...fields,
     id: item.id,
@@ -217,12 +217,12 @@ function readItem(
     // L2J Unity and L2J Mobius state it as a stat, of which they take the whole part.
     attackRange:
       type === "weapon" ? positiveOrNone(set.attackRange ?? Math.trunc(stats.stats?.pAtkRange ?? 0)) : undefined,
-    conditions: readUseConditions(report, children.filter(isUseCondition)),
+    conditions: readUseConditions(children.filter(isUseCondition)),
   };
   const rows = finishRow(report, "items", element, row, set);
   // Without a skill nothing is created.
   const created = skills.itemSkill === undefined ? undefined : readCreateItems(children);
-  const capsuled = listed ? separateContents(listed) : readCapsuledItems(report, children, { least, most });
+  const capsuled = listed ? separateContents(listed) : readCapsuledItems(children, { least, most });
   const given = (handler === SKILLS_ALONE ? undefined : capsuled) ?? created;
   if (given !== undefined) for (const { row } of rows) contents.set(row, given);
   if (WITHOUT_SKILLS.has(handler)) for (const { row } of rows) withoutSkills.add(row);

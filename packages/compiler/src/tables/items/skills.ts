@@ -1,6 +1,5 @@
 import type { ItemRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { idText, integerText, labelText } from "../../read/values.js";
@@ -42,7 +41,7 @@ const LISTS: ReadonlySet<string> = new Set(["skills", "skill-reducer"]);
  *
  * @param defaultLevel The level of a skill that states none, in the servers where it has one.
  */
-export function readItemSkills(report: Report, children: readonly XmlElement[], defaultLevel?: number): ItemSkills {
+export function readItemSkills(children: readonly XmlElement[], defaultLevel?: number): ItemSkills {
   const lists = children.filter(({ name }) => LISTS.has(name));
   const always: string[] = [];
   const skills: { -readonly [Field in keyof ItemSkills]: ItemSkills[Field] } = {};
@@ -54,12 +53,12 @@ export function readItemSkills(report: Report, children: readonly XmlElement[], 
     if (read === undefined || !hasOnlyKnown(element, skillAttributes)) continue;
     const { id, level = defaultLevel, type = DEFAULTS.type, chance = DEFAULTS.chance, value } = read;
     const isAlone = type === ON_ENCHANT && value === ENCHANTED && enchanted.filter((one) => one === id).length === 1;
-    if (level === undefined) report.error(element, "<skill> level", "a level", "none");
+    if (level === undefined) element.report.error(element, "<skill> level", "a level", "none");
     else if (type === DEFAULTS.type) always.push(`${id}-${level}`);
     else if (isAlone && skills.enchant4Skill === undefined) skills.enchant4Skill = { id, level };
     else if (isStarted(type) && skills[STARTED[type]] === undefined) skills[STARTED[type]] = { id, level, chance };
     else
-      report.warn(
+      element.report.warn(
         element,
         "skill of an item",
         [DEFAULTS.type, ...Object.keys(STARTED)].join(", "),

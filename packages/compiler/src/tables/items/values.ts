@@ -47,9 +47,8 @@ export const itemOfValues: ItemForm = {
   files: ["items"],
   mark: "weapon/set@name, armor/set@name, etcitem",
   read: (scope, element) => {
-    const { report } = scope.datapack;
     const rows = itemOfSettings.read(scope, asItem(element, variationsOf(scope.datapack).length > 0));
-    const given = readCapsuled(report, element.children);
+    const given = readCapsuled(element.children);
     if (given !== undefined) for (const { row } of rows) scope.contents.set(row, given);
     return rows;
   },

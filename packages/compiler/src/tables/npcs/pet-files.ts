@@ -2,15 +2,7 @@ import { present } from "@gamedata/rules";
 import type { PetLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import {
-  attributeOf,
-  onlyChild,
-  parseSettings,
-  readAttributes,
-  readChildren,
-  readLeaf,
-  readSettings,
-} from "../../read/element.js";
+import { attributeOf, onlyChild, readAttributes, readChildren, readLeaf, readSet } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, type Names, readSharedXml } from "../../read/place.js";
@@ -91,7 +83,7 @@ export function warnOfOlderStats(datapack: Datapack): void {
 function readPet(element: XmlElement): readonly (readonly [number, Sourced<PetFacts>])[] {
   const pet = readAttributes(element, petAttributes);
   const children = readChildren(element, ["set", "stats"]);
-  const set = parseSettings(element, readSettings(children, "warn"), petSettings);
+  const set = readSet(element, children, petSettings);
   const levels = onlyChild(children, "stats");
   if (levels === undefined) element.report.error(element, "<pet>", "<stats>", "none");
   if (pet === undefined || set === undefined || levels === undefined) return [];
@@ -107,7 +99,7 @@ function readLevel(element: XmlElement): PetLevelStats | undefined {
   const children = readChildren(element, ["set"]);
   const isSpeed = (set: XmlElement) => attributeOf(set, "name") === SPEED_ON_RIDE;
   const plain = children.filter((child) => !isSpeed(child));
-  const set = parseSettings(element, readSettings(plain, "warn"), levelSettings);
+  const set = readSet(element, plain, levelSettings);
   const ride = children.find(isSpeed);
   const speedOnRide = ride && readLeaf(ride, speedAttributes);
   return level && set && present({ ...level, ...set, speedOnRide });

@@ -95,9 +95,8 @@ function readNpc(element: XmlElement): SourcedTable<"npcs"> {
     templateId: npc.idTemplate === npc.id ? undefined : npc.idTemplate,
     name: npc.name.trim() === "" ? `#${npc.id}` : npc.name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
-    level: set.level,
+    ...set,
     type: withoutPrefix(set.type),
-    ...numbersOf(set),
     ai: readAi(element, onlyChild(children, "ai"), settings),
     skills: nonEmpty(readLeaves(onlyChild(children, "skills"), "skill", skillAttributes)),
     minions: nonEmpty([
@@ -110,8 +109,6 @@ function readNpc(element: XmlElement): SourcedTable<"npcs"> {
     file: element.file,
   });
 }
-
-const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings>) => numbers;
 
 /** The settings that only the engine reads. */
 const ENGINE_SETTINGS: ReadonlySet<string> = new Set([

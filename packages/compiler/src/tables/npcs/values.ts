@@ -4,13 +4,12 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
   onlyChild,
-  parseSettings,
   readAttributes,
   readChildren,
   readEach,
   readLeaves,
   readPart,
-  readSettings,
+  readSet,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import {
@@ -95,7 +94,7 @@ function readNpc(element: XmlElement): SourcedTable<"npcs"> {
   const { report } = element;
   const npc = readAttributes(element, npcAttributes);
   const children = readChildren(element, NPC_CHILDREN);
-  const set = parseSettings(element, readSettings(children, "warn"), npcSettings);
+  const set = readSet(element, children, npcSettings);
   if (npc === undefined || set === undefined) return [];
   const listOf = (name: string) => onlyChild(children, name);
   const { aggro, ai, ...facts } = set;

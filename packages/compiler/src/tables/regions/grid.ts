@@ -4,16 +4,18 @@ import * as v from "valibot";
 import { type Datapack, sourcedAt } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import type { Form } from "../../read/form.js";
-import { readOptionalJsonRows } from "../../read/json.js";
+import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { type RegionMap, tilesOf } from "./region-map.js";
 
 /** The names of regions, which only the client has. */
-export const REGION_NAMES_FILE = "curated/region-names.json";
+const NAMES_FILE = "curated/region-names.json";
 
-export const regionNameRow = v.strictObject({ id: v.number(), name: nameText });
+const nameRow = v.strictObject({ id: v.number(), name: nameText });
+
+export const readRegionNames = (datapack: Datapack) => readJsonRows(datapack, NAMES_FILE, nameRow);
 
 const { firstTileX, firstTileY, columns, rows } = DEFAULT_REGION_GRID;
 
@@ -37,7 +39,7 @@ export const regionGrid: Form = { servers: "aCis", files: ["mapRegions.xml"], ma
  * a missing or repeated grid row are errors.
  */
 export function readRegionGridFile(datapack: Datapack, file: string): SourcedTable<"regions"> {
-  const names = readOptionalJsonRows(datapack, REGION_NAMES_FILE, regionNameRow);
+  const names = readOptionalJsonRows(datapack, NAMES_FILE, nameRow);
   if (names === undefined) return [];
   const list = readXml(datapack, file);
   const known = new Set(names.map(({ row }) => row.id));

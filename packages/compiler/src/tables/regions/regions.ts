@@ -6,19 +6,12 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile, readText } from "../../read/file.js";
 import type { Form } from "../../read/form.js";
-import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
+import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
 import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import {
-  REGION_NAMES_FILE,
-  readRegionGridFile,
-  readRestartAreas,
-  regionGrid,
-  regionNameRow,
-  restartAreas,
-} from "./grid.js";
+import { readRegionGridFile, readRegionNames, readRestartAreas, regionGrid, restartAreas } from "./grid.js";
 import { type RegionMap, type Tile, tilesOf } from "./region-map.js";
 
 /** The second one before about 2015. */
@@ -79,7 +72,7 @@ const readRegionMap = oncePerDatapack((datapack: Datapack): RegionMap => {
 function readCurated(datapack: Datapack): RegionMap | undefined {
   const rows = readOptionalJsonRows(datapack, "curated/region-grid.json", tileRow);
   if (rows === undefined) return undefined;
-  const names = readJsonRows(datapack, REGION_NAMES_FILE, regionNameRow);
+  const names = readRegionNames(datapack);
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...position }) => {
     if (!known.has(regionId))

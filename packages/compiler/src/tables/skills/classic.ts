@@ -103,7 +103,7 @@ function readSkill(
     isOfL2Scripts ? [...SKILL_SETTINGS, ...CAST_SETTINGS, ...DIVIDED_MP_SETTINGS] : SKILL_SETTINGS,
     `<set> of skill ${skill.id}`,
   );
-  const scope = { report, tables: readSkillTables(report, children, isOfL2Scripts), maxLevel: skill.levels };
+  const scope = { report, tables: readSkillTables(children, isOfL2Scripts), maxLevel: skill.levels };
   const target = readConstant(scope, "target", settings["target"] ?? settings["targetType"]);
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], []);
   const lists = children.filter(({ name }) => name === EFFECTS);
@@ -135,7 +135,7 @@ function readSkill(
     // With another time the effects are others that have none of their own.
     const changed = route.lists.get(EFFECTS) ?? (own[ABNORMAL_TIME] === undefined || haveTimes(lists) ? [] : lists);
     const values = valuesOf(route.scope, own, changed);
-    routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
+    routes.push(...finishRoute(element, skill.id, route, values, groupOf(skill, route.route)));
   }
   return finishRow(report, "skills", element, {
     id: skill.id,

@@ -1,6 +1,5 @@
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report, SourcePosition } from "../../diagnostic.js";
 import { readAttributes, readChildren, type Setting, setAttributes, withTextAs } from "../../read/element.js";
 import { count, integerText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -54,15 +53,14 @@ export function settingsOfRoute({ settings }: Route, ofSkill: SkillSettings): Sk
 }
 
 export function finishRoute(
-  report: Report,
-  position: SourcePosition,
+  element: XmlElement,
   skillId: number,
   { route, scope }: Route,
   { iconFile: _icon, operateType: _type, target: _target, skillType: _kind, ...values }: RouteValues,
   costGroup?: number,
 ): readonly ReadRoute[] {
   const draft = { skillId, route, stepCount: scope.maxLevel, ...values };
-  return finishRow(report, "skillEnchants", position, draft).map((row) => ({ row, costGroup }));
+  return finishRow(element.report, "skillEnchants", element, draft).map((row) => ({ row, costGroup }));
 }
 
 /**
@@ -124,7 +122,7 @@ export function routesOfTables(
   if (first === undefined) return [];
   const steps = first.levels;
   return elements.map((element, at): Route => {
-    const own = readSkillTables(report, readChildren(element, ["table"]), true);
+    const own = readSkillTables(readChildren(element, ["table"]), true);
     const isOwn = (text: string) => tables.has(text) && own.has(text);
     const ofRoute = new Map(
       [...tables].map(([name, table]) => {

@@ -36,13 +36,14 @@ const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#
  *
  * @param repeatsLast Whether the last value counts at the levels without one.
  */
-export function readSkillTables(report: Report, children: readonly XmlElement[], repeatsLast = false): SkillTables {
+export function readSkillTables(children: readonly XmlElement[], repeatsLast = false): SkillTables {
   const tables = new Map<string, LevelTable>();
   for (const element of children) {
     if (element.name !== "table") continue;
     const read = readAttributes(element, tableAttributes);
     if (read === undefined) continue;
-    if (tables.has(read.name)) report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
+    if (tables.has(read.name))
+      element.report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
     const values = element.text.split(/\s+/u).filter((value) => value !== "");
     tables.set(read.name, { position: element, values, unstated: repeatsLast ? values.at(-1) : undefined });
   }

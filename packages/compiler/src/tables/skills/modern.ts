@@ -101,7 +101,7 @@ function readSkill(
   const { settings: own, tables } = readSettingElements({ report, maxLevel }, children, WANTED, true, unstatedOf);
   const all = new Map([...stated, ...own]);
   const settings: SkillSettings = takeSettings(element, all, WANTED, `<set> of skill ${skill.id}`);
-  const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), minLevel, maxLevel };
+  const scope = { report, tables: new Map([...readSkillTables(children), ...tables]), minLevel, maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
   const time = settings["abnormalTime"];
@@ -128,7 +128,7 @@ function readSkill(
     const own = settingsOfRoute(route, settings);
     const changed = effectsOfRoute(route, lists, own["abnormalTime"] !== undefined);
     const values = valuesOf(route.scope, own, changed, own["abnormalTime"] ?? time);
-    routes.push(...finishRoute(report, element, skill.id, route, values, groupOf(skill, route.route)));
+    routes.push(...finishRoute(element, skill.id, route, values, groupOf(skill, route.route)));
   }
   addSkillContents(contents, scope, skill.id, settings[OPTION_SETTING], lists.targets);
   if (skill.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(element, icons));

@@ -1,7 +1,6 @@
 import { nonEmpty, valueAt } from "@gamedata/rules";
 import type { SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { attributeOf, readAttributes, readKnownChildren, readList, type Setting } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { meantName, nameKey } from "../../read/name.js";
@@ -122,7 +121,7 @@ function partOfEffect(scope: SkillScope, effect: XmlElement): readonly (Part | u
   const read = readAttributes(effect, effectAttributes, { isWhole: true });
   if (read === undefined) return [undefined];
   const { level: only, fromLevel = only ?? 1, toLevel = only ?? scope.maxLevel } = read;
-  const part = name === ALWAYS ? itemOfEffect(scope, effect) : optionsOfEffect(scope, effect);
+  const part = name === ALWAYS ? itemOfEffect(scope, effect) : optionsOfEffect(effect);
   // Without a list of its own this effect gives the options of the setting.
   if (part === "none") return [];
   return [part && ((one, group) => (one < fromLevel || one > toLevel ? [] : part(one, group)))];
@@ -155,7 +154,7 @@ function itemOfEffect(scope: SkillScope, effect: XmlElement): Part | undefined {
 }
 
 /** Reads the `<items>` of an effect: the options of all levels, or a `<value level>` with those of one. */
-function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "none" | undefined {
+function optionsOfEffect(effect: XmlElement): Part | "none" | undefined {
   const lists = effect.children.filter(({ name }) => name === "items");
   if (lists.length === 0) return "none";
   const everywhere: XmlElement[] = [];
@@ -166,16 +165,16 @@ function optionsOfEffect({ report }: SkillScope, effect: XmlElement): Part | "no
     if (child.name === "item") everywhere.push(child);
     else {
       const at = readAttributes(child, valueAttributes, { isWhole: true })?.level;
-      const options = readOptions(report, readKnownChildren(child, ["item"]));
+      const options = readOptions(readKnownChildren(child, ["item"]));
       if (at === undefined || options === undefined) return undefined;
       byLevel.set(at, options);
     }
   }
-  const ofAll = readOptions(report, everywhere);
+  const ofAll = readOptions(everywhere);
   return ofAll && ((one, group) => contentsOfGroup(byLevel.get(one) ?? ofAll, group));
 }
 
-function readOptions(report: Report, elements: readonly XmlElement[] | undefined): readonly BoxOption[] | undefined {
+function readOptions(elements: readonly XmlElement[] | undefined): readonly BoxOption[] | undefined {
   const options: BoxOption[] = [];
   for (const option of elements ?? []) {
     const share = readAttributes(option, optionAttributes, { isWhole: true });
@@ -183,7 +182,7 @@ function readOptions(report: Report, elements: readonly XmlElement[] | undefined
     if (share === undefined || items === undefined || items.length === 0) return undefined;
     const [first, ...others] = items;
     const isAlone = first?.count === 1 && others.length === 0;
-    const enchants = items.map((item) => enchantsOf(report, option, item, isAlone));
+    const enchants = items.map((item) => enchantsOf(option, item, isAlone));
     if (enchants.includes(undefined)) return undefined;
     const [steps = []] = enchants;
     for (const step of steps.keys()) {

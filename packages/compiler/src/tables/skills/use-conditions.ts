@@ -1,7 +1,6 @@
 import { valueAt } from "@gamedata/rules";
 import type { EffectCondition, LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
 import { readAttributes, readChildren, readOpenAttributes, readTexts } from "../../read/element.js";
 import { meantName, nameKey } from "../../read/name.js";
 import { labelText, level } from "../../read/values.js";
@@ -60,16 +59,16 @@ export const isUseCondition = ({ name, children }: XmlElement): boolean =>
  * `Skill.checkCondition`), and of each the first one in it (`DocumentBase.parseCondition`). With one that cannot be read it says something else, so
  * that it is left out as a whole.
  */
-export function readUseConditions(report: Report, all: readonly XmlElement[]): EffectCondition | undefined {
+export function readUseConditions(all: readonly XmlElement[]): EffectCondition | undefined {
   // An empty element is no condition.
-  const elements = report.isStrict ? all : all.filter(({ children }) => children.length > 0);
+  const elements = all.filter(({ children, report }) => report.isStrict || children.length > 0);
   const conditions = elements.flatMap((element) => {
     const [first, second] = readChildren(element, CONDITIONS);
     const condition = first && readCondition(first);
     if (first === undefined || nameKey(first.name) !== nameKey(element.children[0]?.name ?? ""))
-      return report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
+      return element.report.error(element, `<${element.name}>`, "one condition", `${element.children.length}`);
     if (second !== undefined)
-      report.warnUnlessStrict(second, `<${element.name}>`, "one condition", "another one: the first counts");
+      second.report.warnUnlessStrict(second, `<${element.name}>`, "one condition", "another one: the first counts");
     return condition ?? [];
   });
   if (conditions.length < elements.length) return undefined;
@@ -136,7 +135,6 @@ export function readSkillConditions(
   }
   const conditionsAt = (level: number) =>
     readUseConditions(
-      scope.report,
       elements.map((element) =>
         withTexts(element, (text) => text.replace(TABLE, (table) => valueAt(tables.get(table), level) ?? table)),
       ),

@@ -1,13 +1,5 @@
 import * as v from "valibot";
-import {
-  attributeOf,
-  onlyChild,
-  readAttributes,
-  readChildren,
-  readEach,
-  readLeaf,
-  readWhole,
-} from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readEach, readLeaf, readWhole } from "../../read/element.js";
 import { closedFields, exactFields } from "../../read/fields.js";
 import type { ElementForm } from "../../read/form.js";
 import { choiceText, flagText, idText, integerText, labelText } from "../../read/values.js";
@@ -99,7 +91,7 @@ export function readDetailedNpc(element: XmlElement, usualChance?: number): Sour
   const npc = readAttributes(element, npcAttributes);
   const [detail, second] = readChildren(element, ["detail"]);
   const rule = detail && readWhole(detail, detailAttributes);
-  if (second) report.warn(second, `rule of NPC ${attributeOf(element, "npcId")}`, "one rule", "another one: left out");
+  if (second) report.warn(second, `rule of NPC ${npc?.npcId}`, "one rule", "another one: left out");
   if (npc === undefined || rule === undefined) return [];
   const { levelType, chance = usualChance, breakChance, requiresSkill, maxLevel, levels: stated } = rule;
   if (levelType === "PARTY_RANDOM") {

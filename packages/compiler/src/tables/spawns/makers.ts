@@ -1,7 +1,7 @@
 import type { Territory } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Sourced } from "../../read/datapack.js";
-import { onlyChild, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readSet } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { closedFields } from "../../read/fields.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
@@ -108,8 +108,7 @@ function readTimes(
 ): Pick<Spawn, "event" | "periodOfDay"> | undefined {
   const ai = onlyChild(element.children, "ai");
   const { type = "" } = (ai && readAttributes(ai, aiAttributes)) ?? {};
-  const settings = readSettings(readChildren(ai, ["set"]), "warn");
-  const set = (ai && parseSettings(ai, settings, aiSettings)) ?? {};
+  const set = (ai && readSet(ai, readChildren(ai, ["set"]), aiSettings)) ?? {};
   if (isUnread(set, ...Object.keys(aiSettings.entries))) return undefined;
   if (DRAWING.has(type) || type === DRAWN || maker?.spawn?.toUpperCase() === "RANDOM") {
     element.report.warn(

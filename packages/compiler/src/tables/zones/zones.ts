@@ -9,15 +9,7 @@ import { type Form, formOf } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import {
-  coordinate,
-  flagText,
-  idOrNoneText,
-  idText,
-  integerText,
-  labelText,
-  positiveOrNone,
-} from "../../read/values.js";
+import { coordinate, flagText, idOrNoneText, idText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupWhole } from "../rows-by-id.js";
 import { type Corner, readShapes, type Shape, shapeAttributes } from "../shape.js";
@@ -174,7 +166,7 @@ const entityOf = ({ children }: XmlElement) => {
 /** Returns the id in a setting of a zone; `undefined` for none. */
 function idOf(element: XmlElement, name: string): number | undefined {
   const id = Number(settingOf(element, [name]) ?? 0);
-  return Number.isInteger(id) ? positiveOrNone(id) : undefined;
+  return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
 /** Returns the value of the setting of a zone that has one of some names; its other settings are not read. */
