@@ -22,6 +22,13 @@ export interface ElementForm<Read> extends Form {
   readonly read: Read;
 }
 
+export function formFrom(servers: string, files: readonly string[], mark: string): Form;
+export function formFrom<Read>(servers: string, files: readonly string[], mark: string, read: Read): ElementForm<Read>;
+/** A form, which some servers have in some files, by its mark; with the function that reads an element of it. */
+export function formFrom<Read>(servers: string, files: readonly string[], mark: string, read?: Read) {
+  return { servers, files, mark, ...(read !== undefined && { read }) };
+}
+
 /** A mark of which an element is to have all parts. */
 interface Mark {
   /** The keys of the element and those in it, the outermost first. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { idOrNoneText, idText, integerText, skillLevelListText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { setSkills } from "./stated-set.js";
@@ -33,11 +33,7 @@ const columns = openFields({
 /** The columns that dumps of earlier chronicles lack, such as C4, whose sets have no skill when enchanted. */
 const LATER = [["shield"], ["shield_skill_id"], ["enchant6skill"]];
 
-export const armorSetDump: Form = {
-  servers: "L2J before 2012",
-  files: ["sql/armorsets.sql"],
-  mark: "chest, legs, head, gloves, feet",
-};
+export const armorSetDump: Form = formFrom("L2J before 2012", ["sql/armorsets.sql"], "chest, legs, head, gloves, feet");
 
 export const hasArmorSetDump = (datapack: Datapack): boolean => hasRowsOf(datapack, "armorsets");
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readAttributes, readChildren, readEvery, readLeaf } from "../../read/element.js";
+import { formFrom } from "../../read/form.js";
 import type { TextSchema } from "../../read/listed-names.js";
 import { nameKey } from "../../read/name.js";
 import { idAttributes, idText, integerText, nameText } from "../../read/values.js";
@@ -15,20 +16,20 @@ const firstSkillAttributes = v.strictObject({ id: idText, level: v.exactOptional
 const statAttributes = v.strictObject({ val: integerText() });
 
 /** A set that has an element for each slot, skill and stat. */
-export const setOfSlots: ArmorSetForm = {
-  servers: "L2J Server, L2J Mobius to 2019",
-  files: ["stats/armorsets"],
-  mark: "set",
-  read: readSlots(skillAttributes),
-};
+export const setOfSlots: ArmorSetForm = formFrom(
+  "L2J Server, L2J Mobius to 2019",
+  ["stats/armorsets"],
+  "set",
+  readSlots(skillAttributes),
+);
 
 /** The same in one file, with names, and with skills without levels. */
-export const setOfNamedSlots: ArmorSetForm = {
-  servers: "L2jAdmins",
-  files: ["armorSets.xml"],
-  mark: "armorset/chest",
-  read: readSlots(firstSkillAttributes),
-};
+export const setOfNamedSlots: ArmorSetForm = formFrom(
+  "L2jAdmins",
+  ["armorSets.xml"],
+  "armorset/chest",
+  readSlots(firstSkillAttributes),
+);
 
 function readSlots(ofSkill: typeof skillAttributes | typeof firstSkillAttributes): ArmorSetForm["read"] {
   return (scope, element) => {

@@ -2,7 +2,7 @@ import { type AugmentationSkillRow, augmentationColor } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEvery, readKnownChildren, withFactsOf } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -21,21 +21,17 @@ const CHANCES = placesOf("retailchances");
 
 /** The forms of the `augmentationSkills` table; those of L2J Server and L2J Mobius since about 2013, by stone and weapon, are not read. */
 export const augmentationSkillForms: readonly Form[] = [
-  { servers: "aCis", files: SKILLS, mark: "augmentation@skillId" },
-  {
-    servers: "L2J Server and its forks before about 2013",
-    files: FIRST_SKILLS.slice(0, 1),
-    mark: "augmentation/skillId",
-  },
+  formFrom("aCis", SKILLS, "augmentation@skillId"),
+  formFrom("L2J Server and its forks before about 2013", FIRST_SKILLS.slice(0, 1), "augmentation/skillId"),
 ];
 
 export const augmentationStatForms: readonly Form[] = [
-  { servers: "aCis", files: STATS, mark: "set/stat" },
-  {
-    servers: "L2J Server and its forks before about 2013",
-    files: FIRST_STATS.map(([first]) => first),
-    mark: "stat/table",
-  },
+  formFrom("aCis", STATS, "set/stat"),
+  formFrom(
+    "L2J Server and its forks before about 2013",
+    FIRST_STATS.map(([first]) => first),
+    "stat/table",
+  ),
 ];
 
 /** Where the ids of the skills begin, and how many of them are of one power. Source: aCis, `AugmentationData.parseDocument`. */

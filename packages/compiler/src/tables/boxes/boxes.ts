@@ -1,6 +1,6 @@
 import type { Datapack } from "../../read/datapack.js";
 import { isUnread } from "../../read/fault.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { CONTENTS, OPTIONS } from "../items/capsuled-items.js";
 import { readItemFiles } from "../items/items.js";
 import { OPTION_SETTING } from "../skills/skill-contents.js";
@@ -10,16 +10,12 @@ import { boxCapsules, readCapsules, readPickedCapsules } from "./capsules.js";
 import { boxElements, boxLines, readBoxLines, readSkillLines } from "./lines.js";
 
 export const boxForms: readonly Form[] = [
-  { servers: "L2jOrg", files: ["items"], mark: "item/extract" },
-  { servers: "L2-Scripts", files: ["items"], mark: `etcitem/${CONTENTS}` },
-  {
-    servers: "L2J Server, L2J Mobius",
-    files: ["stats/items"],
-    mark: `set[name=${CONTENTS}], item/${CONTENTS}, item/${OPTIONS}`,
-  },
-  { servers: "aCis, L2J Server, L2J Mobius", files: ["skills", "stats/skills"], mark: `set[name=${OPTION_SETTING}]` },
-  { servers: "L2J Server, L2J Mobius", files: ["stats/skills"], mark: "effect[name=Restoration, RestorationRandom]" },
-  { servers: "L2jOrg", files: ["skills"], mark: "restoration" },
+  formFrom("L2jOrg", ["items"], "item/extract"),
+  formFrom("L2-Scripts", ["items"], `etcitem/${CONTENTS}`),
+  formFrom("L2J Server, L2J Mobius", ["stats/items"], `set[name=${CONTENTS}], item/${CONTENTS}, item/${OPTIONS}`),
+  formFrom("aCis, L2J Server, L2J Mobius", ["skills", "stats/skills"], `set[name=${OPTION_SETTING}]`),
+  formFrom("L2J Server, L2J Mobius", ["stats/skills"], "effect[name=Restoration, RestorationRandom]"),
+  formFrom("L2jOrg", ["skills"], "restoration"),
   ...boxLines,
   ...boxElements,
   ...boxCapsules,

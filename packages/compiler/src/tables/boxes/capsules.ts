@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readList } from "../../read/element.js";
 import { exactFields, fieldsNamed } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -37,8 +37,8 @@ const pickedAttributes = exactFields({
 });
 
 export const boxCapsules: readonly Form[] = [
-  { servers: "RUSaCis and other forks of aCis", files: [FILE], mark: "items/item, capsuled_items/item" },
-  { servers: "Lucera", files: [PICKED_FILE], mark: "capsule/item" },
+  formFrom("RUSaCis and other forks of aCis", [FILE], "items/item, capsuled_items/item"),
+  formFrom("Lucera", [PICKED_FILE], "capsule/item"),
 ];
 
 /**

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readKnownChildren, readList, readWhole } from "../../read/element.js";
 import { exactFields, exactObject } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readOptionalXml } from "../../read/place.js";
 import { idAttributes, idText, integerText, numberText } from "../../read/values.js";
@@ -17,8 +17,8 @@ const lineFields = v.object({ itemId: idText, options: rolledListText });
 const skillLineFields = v.object({ skillId: idText, level: idText, options: rolledListText });
 
 export const boxLines: readonly Form[] = [
-  { servers: "L2J before 2010", files: FILES, mark: "itemId;item,count,chance" },
-  { servers: "L2J before 2010", files: SKILL_FILES, mark: "skillId;level;item,count,chance" },
+  formFrom("L2J before 2010", FILES, "itemId;item,count,chance"),
+  formFrom("L2J before 2010", SKILL_FILES, "skillId;level;item,count,chance"),
 ];
 
 const ELEMENTS = "extractableItems.xml";
@@ -34,8 +34,8 @@ const productItemAttributes = exactFields({ itemId: [integerText(-1), "id"], cou
 
 /** The forms of a file of elements, which states the same. */
 export const boxElements: readonly Form[] = [
-  { servers: "L2JHellas, L2J Mobius for C4 and C6", files: [ELEMENTS], mark: "item/extract" },
-  { servers: "Lucera", files: [ELEMENTS], mark: "item/product" },
+  formFrom("L2JHellas, L2J Mobius for C4 and C6", [ELEMENTS], "item/extract"),
+  formFrom("Lucera", [ELEMENTS], "item/product"),
 ];
 
 /**

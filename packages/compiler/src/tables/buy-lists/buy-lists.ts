@@ -3,7 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readLeaves } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import { readItemFiles } from "../items/items.js";
@@ -22,15 +22,11 @@ const CUSTOM_LISTS = "xmlscript/custom_buylist/custom_buylist.xml";
 const FILE_LISTS = "merchant_filelists.xml";
 
 export const buyListForms: readonly Form[] = [
-  { servers: "aCis", files: ["buyLists.xml"], mark: "buyList@npcId" },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["buylists"], mark: "item" },
-  { servers: "L2-Scripts", files: [FILE_LISTS, TRADE_LISTS, "buylists"], mark: "tradelist/item, npc/buylist" },
-  { servers: "L2Jts", files: ["npc"], mark: "npc/tradelist/trade" },
-  {
-    servers: "L2J before 2012",
-    files: ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"],
-    mark: "item_id, price, shop_id",
-  },
+  formFrom("aCis", ["buyLists.xml"], "buyList@npcId"),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["buylists"], "item"),
+  formFrom("L2-Scripts", [FILE_LISTS, TRADE_LISTS, "buylists"], "tradelist/item, npc/buylist"),
+  formFrom("L2Jts", ["npc"], "npc/tradelist/trade"),
+  formFrom("L2J before 2012", ["sql/merchant_buylists.sql", "sql/merchant_shopids.sql"], "item_id, price, shop_id"),
 ];
 
 /** Returns the reference price of each item; none of those whose price is not known. */

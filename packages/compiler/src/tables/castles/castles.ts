@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readPart } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idListText, idText, integerText, numbersText, openIdAttributes, pointEntries } from "../../read/values.js";
@@ -48,9 +48,9 @@ function withCirclet(datapack: Datapack, position: SourcePosition, id: number): 
 }
 
 export const castleForms: readonly Form[] = [
-  { servers: "aCis", files: ["castles.xml"], mark: "castle@circletId" },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle" },
-  { servers: "L2J before 2009", files: ["sql/castle.sql"], mark: "id, name" },
+  formFrom("aCis", ["castles.xml"], "castle@circletId"),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["seeds.xml"], "castle"),
+  formFrom("L2J before 2009", ["sql/castle.sql"], "id, name"),
 ];
 
 export function readCastles(datapack: Datapack): SourcedTable<"castles"> {

@@ -2,16 +2,14 @@ import { nonEmpty, present } from "@gamedata/rules";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readTexts } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { integerText, labelText } from "../../read/values.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const FILES: Names = ["categoryData.xml", "categories.xml"];
 
-export const categoryForms: readonly Form[] = [
-  { servers: "L2J since 2013, L2J Mobius, L2jOrg", files: FILES, mark: "category[name]" },
-];
+export const categoryForms: readonly Form[] = [formFrom("L2J since 2013, L2J Mobius, L2jOrg", FILES, "category[name]")];
 
 const categoryAttributes = v.strictObject({ name: labelText });
 

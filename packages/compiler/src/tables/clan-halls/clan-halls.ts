@@ -4,7 +4,7 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readLeaves } from "../../read/element.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idText, integerText, labelText, openIdAttributes, positiveOrNone } from "../../read/values.js";
@@ -12,11 +12,11 @@ import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow, type SourcedTable } from "../table-rows.js";
 
 export const clanHallForms: readonly Form[] = [
-  { servers: "aCis", files: ["clanHalls.xml"], mark: "clanhall@defaultBid" },
-  { servers: "aCis", files: ["clanHalls.xml"], mark: "clanHall/agit" },
-  { servers: "L2J Mobius", files: ["residences/clanHalls"], mark: "clanHall@grade" },
-  { servers: "L2J", files: ["sql/clanhall.sql"], mark: "id, name, lease, location, Grade" },
-  { servers: "L2J since 2012", files: ["sql/siegable_clanhall.sql"], mark: "clanHallId, name, location" },
+  formFrom("aCis", ["clanHalls.xml"], "clanhall@defaultBid"),
+  formFrom("aCis", ["clanHalls.xml"], "clanHall/agit"),
+  formFrom("L2J Mobius", ["residences/clanHalls"], "clanHall@grade"),
+  formFrom("L2J", ["sql/clanhall.sql"], "id, name, lease, location, Grade"),
+  formFrom("L2J since 2012", ["sql/siegable_clanhall.sql"], "clanHallId, name, location"),
 ];
 
 const number = integerText(0);

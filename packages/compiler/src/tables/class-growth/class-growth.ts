@@ -1,6 +1,6 @@
 import { columnElements } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
 import { PLAYER_TEMPLATES } from "../classes/start-items.js";
 import { rowsOfLastLists } from "../rows-by-id.js";
@@ -12,21 +12,17 @@ import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.
 import { readPlayerTemplates } from "./player-templates.js";
 
 export const classGrowthForms: readonly Form[] = [
-  { servers: "aCis", files: ["classes"], mark: "set@hpTable, class[hpTable]" },
-  {
-    servers: "L2J Server, L2J Mobius, L2jOrg",
-    files: ["stats/chars/baseStats", "stats/players/templates"],
-    mark: "lvlUpgainData",
-  },
-  {
-    servers: "L2J before 2013",
-    files: ["sql/lvlupgain.sql", "sql/char_templates.sql"],
-    mark: "classid, defaulthpbase, defaulthpadd, defaulthpmod",
-  },
+  formFrom("aCis", ["classes"], "set@hpTable, class[hpTable]"),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["stats/chars/baseStats", "stats/players/templates"], "lvlUpgainData"),
+  formFrom(
+    "L2J before 2013",
+    ["sql/lvlupgain.sql", "sql/char_templates.sql"],
+    "classid, defaulthpbase, defaulthpadd, defaulthpmod",
+  ),
   columnElements("lvlupgain"),
-  { servers: "L2J Mobius for C4 and C6", files: [PLAYER_TEMPLATES], mark: "class[hpTable]" },
-  { servers: "L2-Scripts", files: ["pc_parameters/class_data", "pc_parameters/template_data"], mark: "class_data" },
-  { servers: "L2J Teon", files: ["classes"], mark: "class[lvlHpAdd]" },
+  formFrom("L2J Mobius for C4 and C6", [PLAYER_TEMPLATES], "class[hpTable]"),
+  formFrom("L2-Scripts", ["pc_parameters/class_data", "pc_parameters/template_data"], "class_data"),
+  formFrom("L2J Teon", ["classes"], "class[lvlHpAdd]"),
 ];
 
 /**

@@ -2,7 +2,7 @@ import { nonEmpty } from "@gamedata/rules";
 import type { ClassSkillRow } from "@gamedata/schema";
 import { columnElements, hasRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readClassElements } from "./class-elements.js";
@@ -14,14 +14,14 @@ import { ANY_CLASS, readStartItems } from "./start-items.js";
 import { hasTrees } from "./tree-files.js";
 
 export const classForms: readonly Form[] = [
-  { servers: "aCis", files: ["classes"], mark: "class/skills, class/skillTrees" },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
-  { servers: "L2-Scripts", files: ["skill_tree"], mark: "normal_skill_tree/class" },
-  { servers: "L2J before 2011", files: ["sql/skill_trees.sql"], mark: "class_id, skill_id, level, sp, min_level" },
+  formFrom("aCis", ["classes"], "class/skills, class/skillTrees"),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["skillTrees"], "skillTree/skill"),
+  formFrom("L2-Scripts", ["skill_tree"], "normal_skill_tree/class"),
+  formFrom("L2J before 2011", ["sql/skill_trees.sql"], "class_id, skill_id, level, sp, min_level"),
   columnElements("skill_trees"),
   columnElements("char_templates"),
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/chars/classList.xml"], mark: "class@classId" },
-  { servers: "L2J before 2013", files: ["sql/class_list.sql", "sql/char_templates.sql"], mark: "id, parent_id" },
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["stats/chars/classList.xml"], "class@classId"),
+  formFrom("L2J before 2013", ["sql/class_list.sql", "sql/char_templates.sql"], "id, parent_id"),
 ];
 
 /** Reads the `classes` table: the tree of classes, the skills that each learns itself, sorted, and what its new characters have. */

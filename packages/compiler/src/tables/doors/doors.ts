@@ -5,7 +5,7 @@ import type { SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readPart } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { type ElementForm, type Form, readRecords } from "../../read/form.js";
+import { type ElementForm, type Form, formFrom, readRecords } from "../../read/form.js";
 import { type Names, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { openIdAttributes, positiveOrNone } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -43,15 +43,15 @@ function ownersOf(datapack: Datapack): ReadonlyMap<string, Owner> {
 const FILES: Names = ["doors.xml", "DoorData.xml"];
 
 const elementForms: readonly ElementForm<(element: XmlElement) => Draft<DoorRow> | undefined>[] = [
-  { servers: "aCis before 2015", files: ["doors.xml"], mark: "door/minpos", read: readBoxed },
-  { servers: "Lucera", files: ["door.xml"], mark: "door/range", read: readRanged },
-  { servers: "L2J Server, L2J Mobius for Interlude", files: ["doors.xml"], mark: "door@open_method", read: readFlat },
-  { servers: "L2J Mobius, L2jOrg", files: FILES, mark: "door/nodes", read: readNodes },
-  { servers: "L2JBrasil, L2JServer for C6", files: ["doors.xml"], mark: "door@xMin", read: readListed },
-  { servers: "L2JLisvus", files: ["doors.xml"], mark: "door/dimensions", read: readSettingDoor },
-  { servers: "L2jAdmins", files: ["doors.xml"], mark: "door@unlockable", read: readCornered },
-  { servers: "aCis", files: ["doors.xml"], mark: "door/position", read: readPositioned },
-  { servers: "L2-Scripts", files: ["doors"], mark: "door/shape", read: readShaped },
+  formFrom("aCis before 2015", ["doors.xml"], "door/minpos", readBoxed),
+  formFrom("Lucera", ["door.xml"], "door/range", readRanged),
+  formFrom("L2J Server, L2J Mobius for Interlude", ["doors.xml"], "door@open_method", readFlat),
+  formFrom("L2J Mobius, L2jOrg", FILES, "door/nodes", readNodes),
+  formFrom("L2JBrasil, L2JServer for C6", ["doors.xml"], "door@xMin", readListed),
+  formFrom("L2JLisvus", ["doors.xml"], "door/dimensions", readSettingDoor),
+  formFrom("L2jAdmins", ["doors.xml"], "door@unlockable", readCornered),
+  formFrom("aCis", ["doors.xml"], "door/position", readPositioned),
+  formFrom("L2-Scripts", ["doors"], "door/shape", readShaped),
 ];
 
 export const doorForms: readonly Form[] = [...elementForms, ...olderDoors];

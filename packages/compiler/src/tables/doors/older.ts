@@ -4,7 +4,7 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readEach, readPart, readWhole, withFactsOf } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -71,13 +71,9 @@ const OLDER_NAMES = "name id x y z hp pDef mDef".split(" ");
 
 /** The forms of the servers before 2012: lines, and dumps of what belongs to castles and fortresses. */
 export const olderDoors: readonly Form[] = [
-  { servers: "L2J before 2012", files: ["door.csv", "modifiers/door_modifiers.xml"], mark: NAMES.join(";") },
-  {
-    servers: "L2J before 2012",
-    files: ["sql/castle_door.sql", "sql/fort_door.sql"],
-    mark: "id, x, y, z, hp, pDef, mDef",
-  },
-  { servers: "L2Scoria", files: ["sql/doors.sql"], mark: "id, posx, posy, posz, siege_weapon" },
+  formFrom("L2J before 2012", ["door.csv", "modifiers/door_modifiers.xml"], NAMES.join(";")),
+  formFrom("L2J before 2012", ["sql/castle_door.sql", "sql/fort_door.sql"], "id, x, y, z, hp, pDef, mDef"),
+  formFrom("L2Scoria", ["sql/doors.sql"], "id, posx, posy, posz, siege_weapon"),
 ];
 
 const listedAttributes = closedFields({

@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import { type ElementForm, type Form, formOf } from "../../read/form.js";
+import { type ElementForm, type Form, formFrom, formOf } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, openIdAttributes } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -30,7 +30,7 @@ const elements: readonly DropForm[] = [
   },
 ];
 
-const rewards: Form = { servers: "L2-Scripts", files: ["npc"], mark: "npc/rewardlist" };
+const rewards: Form = formFrom("L2-Scripts", ["npc"], "npc/rewardlist");
 
 /** The file of the drops of all NPCs, which servers have that have their NPCs in a dump. */
 const FILES: Names = ["npcDrops.xml", "npcs/droplist.xml"];
@@ -40,7 +40,7 @@ export const dropForms: readonly Form[] = [
   rewards,
   dropDump,
   typedDropDump,
-  { servers: "L2jAdmins, forks of aCis before 2013", files: FILES, mark: "drop/category" },
+  formFrom("L2jAdmins, forks of aCis before 2013", FILES, "drop/category"),
 ];
 
 /** Reads the rows of the `drops` table from an `<npc>`, in source order, in the forms in which it states them. */

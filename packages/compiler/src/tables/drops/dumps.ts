@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { rawText } from "../../read/raw-text.js";
 import { readSqlRows, readSqlRowsOf } from "../../read/sql.js";
 import { flagText, idText, integerText, numberText, percentText } from "../../read/values.js";
@@ -22,11 +22,11 @@ const dropColumns = openFields({
 /** Where a row belongs; the first servers state only whether it is spoiled. */
 const PLACES = [["category", "sweep"]];
 
-export const dropDump: Form = {
-  servers: "L2J before 2013",
-  files: ["sql/droplist.sql"],
-  mark: "mobId, itemId, min, max, category or sweep, chance",
-};
+export const dropDump: Form = formFrom(
+  "L2J before 2013",
+  ["sql/droplist.sql"],
+  "mobId, itemId, min, max, category or sweep, chance",
+);
 
 /**
  * Reads the `drops` table from the dump `droplist` of L2J before 2013, whose categories and chances, in millionths, are those of aCis; and
@@ -70,11 +70,11 @@ const typedColumns = openFields({
   enabled: v.exactOptional(flagText, "1"),
 });
 
-export const typedDropDump: Form = {
-  servers: "forks of aCis",
-  files: [DUMP],
-  mark: "npc_id, category, drop_type, category_chance, item_id, min_count, max_count, chance",
-};
+export const typedDropDump: Form = formFrom(
+  "forks of aCis",
+  [DUMP],
+  "npc_id, category, drop_type, category_chance, item_id, min_count, max_count, chance",
+);
 
 /** Reads the `drops` table from a dump of the typed categories of aCis since revision 400; rows that are off are left out. */
 export function readTypedDropDump(datapack: Datapack): SourcedTable<"drops"> {

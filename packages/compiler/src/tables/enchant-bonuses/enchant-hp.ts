@@ -2,7 +2,7 @@ import { type EnchantBonusRow, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, readAttributes, readChildren, readContent, readKnownChildren } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
@@ -10,8 +10,8 @@ import { finishRow, type SourcedTable } from "../table-rows.js";
 
 /** The forms of the `enchantBonuses` table; what weapons gain is in the engine alone. */
 export const enchantBonusForms: readonly Form[] = [
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["stats/enchantHPBonus.xml"], mark: "enchantHP/bonus" },
-  { servers: "L2J of 2011", files: ["enchantHPBonus.xml"], mark: "enchantHP@values" },
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["stats/enchantHPBonus.xml"], "enchantHP/bonus"),
+  formFrom("L2J of 2011", ["enchantHPBonus.xml"], "enchantHP@values"),
 ];
 
 /** A grade by its name, or by its number. */

@@ -13,7 +13,7 @@ import {
   readList,
 } from "../../read/element.js";
 import { closedFields, exactObject, fieldsNamed } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flag, idAttributes, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
@@ -31,13 +31,13 @@ const servers = "L2J Server, L2J Mobius";
 
 /** The forms of the `enchantScrolls` table; the scrolls of aCis itself are in the engine alone. */
 export const enchantScrollForms: readonly Form[] = [
-  { servers, files: SCROLLS.slice(0, 1), mark: "enchant, support" },
+  formFrom(servers, SCROLLS.slice(0, 1), "enchant, support"),
   scrollsOfForks,
   scrollsOfVariations,
 ];
 
 export const enchantChanceForms: readonly Form[] = [
-  { servers, files: GROUPS.slice(0, 1), mark: "enchantScrollGroup/enchantRate" },
+  formFrom(servers, GROUPS.slice(0, 1), "enchantScrollGroup/enchantRate"),
   scrollsOfForks,
   scrollsOfVariations,
 ];

@@ -5,7 +5,7 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readKnownChildren, readWholePart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { readText } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { findPlace } from "../../read/place.js";
 import { flagText, idText, integerText, numberListText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
@@ -16,7 +16,7 @@ import { finishRow, type SourcedTables } from "../table-rows.js";
 const FILE = "enchants.xml";
 
 /** Scrolls with chances of their own. */
-export const scrollsOfForks: Form = { servers: "forks of aCis", files: [FILE], mark: "scroll/chances" };
+export const scrollsOfForks: Form = formFrom("forks of aCis", [FILE], "scroll/chances");
 
 const scrollAttributes = closedFields({
   itemId: [idText, "id"],

@@ -11,7 +11,7 @@ import {
   readWholePart,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { choiceText, flagText, idAttributes, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { VARIATIONS_FILE } from "../enchant-variations.js";
@@ -36,7 +36,7 @@ export function chancesOfSteps(chanceAt: (enchant: number) => number): readonly 
   return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
 }
 
-export const scrollsOfVariations: Form = { servers: "L2-Scripts", files: [VARIATIONS_FILE], mark: "variation/enchant" };
+export const scrollsOfVariations: Form = formFrom("L2-Scripts", [VARIATIONS_FILE], "variation/enchant");
 
 const chance = numberText(0);
 const shown = v.exactOptional(flagText);

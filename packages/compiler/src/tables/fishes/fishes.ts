@@ -1,7 +1,7 @@
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, readChildren, readLeaf } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import type { SourcedTable } from "../table-rows.js";
 import { readFishDump } from "./dumps.js";
@@ -10,9 +10,9 @@ import { finishFish, namedFish, numberedFish } from "./fish.js";
 const FILES: Names = ["fish.xml", "stats/fishing/fishes.xml"];
 
 export const fishForms: readonly Form[] = [
-  { servers: "L2J Server, L2J Mobius, L2JHellas", files: FILES, mark: "fish@fishGuts" },
-  { servers: "aCis", files: ["fish.xml"], mark: "fish@gutsCheckTime" },
-  { servers: "L2J before 2012", files: ["sql/fish.sql"], mark: "id, level, fish_type, fish_group, fish_guts" },
+  formFrom("L2J Server, L2J Mobius, L2JHellas", FILES, "fish@fishGuts"),
+  formFrom("aCis", ["fish.xml"], "fish@gutsCheckTime"),
+  formFrom("L2J before 2012", ["sql/fish.sql"], "id, level, fish_type, fish_group, fish_guts"),
   columnElements("fish"),
   columnLines("fish"),
 ];

@@ -17,7 +17,7 @@ import {
   withFactsOf,
 } from "../../read/element.js";
 import { closedFields, exactFields, fieldsNamed } from "../../read/fields.js";
-import type { ElementForm } from "../../read/form.js";
+import { type ElementForm, formFrom } from "../../read/form.js";
 import { entriesOf } from "../../read/listed-names.js";
 import { meantName } from "../../read/name.js";
 import { choiceText, count, idListText, idText, integerText, positiveOrNone } from "../../read/values.js";
@@ -195,14 +195,9 @@ const isPart = ({ text, attributes }: XmlElement) =>
   text.trim() !== "" || Object.keys(attributes).some((name) => meantName(name, STAT_NAMES) !== undefined);
 
 export const hennaElements: readonly ElementForm<HennaForm>[] = [
-  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna@wear_fee", read: readHennaOfFees },
-  { servers: "L2-Scripts", files: ["hennas.xml"], mark: "henna/class", read: readHennaOfPrice },
-  { servers: "aCis", files: ["hennas.xml"], mark: "henna@symbolId", read: readHennaAttributes },
-  { servers: "L2jAdmins", files: ["hennas.xml"], mark: "henna/symbol_id", read: readHennaOfFacts },
-  {
-    servers: "L2J Server, L2J Mobius, L2jOrg",
-    files: ["stats/hennaList.xml"],
-    mark: "henna",
-    read: readHennaElements,
-  },
+  formFrom("L2-Scripts", ["hennas.xml"], "henna@wear_fee", readHennaOfFees),
+  formFrom("L2-Scripts", ["hennas.xml"], "henna/class", readHennaOfPrice),
+  formFrom("aCis", ["hennas.xml"], "henna@symbolId", readHennaAttributes),
+  formFrom("L2jAdmins", ["hennas.xml"], "henna/symbol_id", readHennaOfFacts),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["stats/hennaList.xml"], "henna", readHennaElements),
 ];

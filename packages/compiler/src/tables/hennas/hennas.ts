@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { columnElements, columnLines, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { type Form, readRecords } from "../../read/form.js";
+import { type Form, formFrom, readRecords } from "../../read/form.js";
 import { readJsonRows } from "../../read/json.js";
 import { placeOf } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
@@ -17,7 +17,7 @@ import { hasHennaTrees, readSymbols } from "./symbols.js";
 export const hennaForms: readonly Form[] = [
   columnElements("henna"),
   ...hennaElements,
-  { servers: "L2J before 2013", files: ["sql/henna.sql", "sql/henna_trees.sql"], mark: "symbol_id, dye_id, price" },
+  formFrom("L2J before 2013", ["sql/henna.sql", "sql/henna_trees.sql"], "symbol_id, dye_id, price"),
   columnLines("henna"),
 ];
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaves } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
@@ -11,11 +11,11 @@ import { groupBy } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 
 const herbColumns = v.object({ groupId: idText, itemId: idText, category: integerText(0), chance: integerText(0) });
-const herbDump: Form = {
-  servers: "L2J before 2013",
-  files: ["sql/herb_droplist_groups.sql"],
-  mark: "groupId, itemId, category, chance",
-};
+const herbDump: Form = formFrom(
+  "L2J before 2013",
+  ["sql/herb_droplist_groups.sql"],
+  "groupId, itemId, category, chance",
+);
 
 /** Reads the `herbGroups` table from the dump `herb_droplist_groups` of L2J before 2013; none where a datapack does not have it. */
 function readHerbDump(datapack: Datapack): SourcedTable<"herbGroups"> {
@@ -29,7 +29,7 @@ function readHerbDump(datapack: Datapack): SourcedTable<"herbGroups"> {
 /** The second name is that before 2015. */
 const FILES: Names = ["herbDrops.xml", "herbs_droplist.xml"];
 
-export const herbGroupForms: readonly Form[] = [{ servers: "aCis", files: FILES, mark: "group/item" }, herbDump];
+export const herbGroupForms: readonly Form[] = [formFrom("aCis", FILES, "group/item"), herbDump];
 
 const herbAttributes = closedFields({ itemId: [idText, "id"], category: integerText(0), chance: integerText(0) });
 

@@ -5,7 +5,7 @@ import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapac
 import { isUnread, withUnreadOf } from "../../read/fault.js";
 import { fields, fieldsNamed, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import {
   count,
@@ -90,11 +90,11 @@ const etcColumns = openFields({
   consumeType: [v.exactOptional(labelText), "consume_type"],
 });
 
-export const itemDumps: Form = {
-  servers: "L2J before 2010",
-  files: ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon", "stats/etcitem"],
-  mark: "item_id, name, weight, price",
-};
+export const itemDumps: Form = formFrom(
+  "L2J before 2010",
+  ["sql/etcitem.sql", "sql/armor.sql", "sql/weapon.sql", "stats/armor", "stats/weapon", "stats/etcitem"],
+  "item_id, name, weight, price",
+);
 
 export const hasItemDumps = (datapack: Datapack): boolean =>
   ["etcitem", "armor", "weapon"].some((table) => hasFile(datapack, `sql/${table}.sql`));

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { isUnread, withUnreadOf } from "../../read/fault.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import { count, flag, idText, nameText, positiveOrNone, wordText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icons.js";
@@ -48,12 +49,12 @@ const setAttributes = openFields({
 const WEAPON_TYPES: Readonly<Record<string, string>> = { DUALSWORD: "DUAL", ROD: "FISHINGROD" };
 
 /** An item whose `<set>` name the facts as attributes, several in one. */
-export const itemOfSets: ItemForm = {
-  servers: "Lucera",
-  files: ["items"],
-  mark: itemElements.map((name) => `${name}/set`).join(", "),
-  read: readItem,
-};
+export const itemOfSets: ItemForm = formFrom(
+  "Lucera",
+  ["items"],
+  itemElements.map((name) => `${name}/set`).join(", "),
+  readItem,
+);
 
 function readItem({ datapack, iconOf }: ItemScope, element: XmlElement): SourcedTable<"items"> {
   const { report, defaults } = datapack;

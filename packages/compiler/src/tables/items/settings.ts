@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { hasOnlyKnownChildren, parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { isUnread, markUnread } from "../../read/fault.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   chanceAmountText,
@@ -104,12 +105,12 @@ const itemSettings = v.pipe(
 );
 
 /** An item whose facts are settings. Placeholder items are left out with a warning. */
-export const itemOfSettings: ItemForm = {
-  servers: "aCis, L2J Server, L2J Mobius",
-  files: ["items", "stats/items"],
-  mark: "item",
-  read: readItem,
-};
+export const itemOfSettings: ItemForm = formFrom(
+  "aCis, L2J Server, L2J Mobius",
+  ["items", "stats/items"],
+  "item",
+  readItem,
+);
 
 export const hasRaisable = ({ pAtk, mAtk, pDef, mDef }: ItemStats = {}): boolean =>
   (pAtk ?? mAtk ?? pDef ?? mDef) !== undefined;

@@ -4,13 +4,13 @@ import type { SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren } from "../../read/element.js";
 import { exactFields, exactObject, fieldsNamed } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { choiceText, flag, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../file-lists.js";
 import { isTrue, readEntry } from "./entries.js";
 
-export const multisellForms: readonly Form[] = [{ servers: "all", files: ["multisell"], mark: "item/ingredient" }];
+export const multisellForms: readonly Form[] = [formFrom("all", ["multisell"], "item/ingredient")];
 
 export type MultisellFileEntry = MultisellEntry & { readonly position: SourcePosition };
 

@@ -5,7 +5,7 @@ import { readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readSqlRowsOf } from "../../read/sql.js";
 import {
   count,
@@ -80,14 +80,14 @@ const elementColumns = openFields({
 });
 type ElementColumns = v.InferOutput<typeof elementColumns>;
 
-export const npcDump: Form = {
-  servers: "L2J before 2013",
-  files: [
+export const npcDump: Form = formFrom(
+  "L2J before 2013",
+  [
     ...["sql/npc.sql", "sql/minions.sql", "sql/npc_minions.sql", "sql/npcskills.sql"],
     ...["sql/npcaidata.sql", "sql/npc_elementals.sql", "sql/skill_learn.sql", "stats/npc/PetData.xml"],
   ],
-  mark: "id, name, level, type",
-};
+  "id, name, level, type",
+);
 
 export const hasNpcDump = (datapack: Datapack): boolean => hasFile(datapack, NPC_FILE);
 

@@ -13,6 +13,7 @@ import {
   readTexts,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
@@ -69,12 +70,12 @@ const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
  * An NPC with an element for each group of facts. One without a name is left out with a warning in a strict run, and else named by its id;
  * one without a level or a type has those of the engine.
  */
-export const npcOfElements: NpcForm = {
-  servers: "L2J Server, L2J Mobius, L2jOrg",
-  files: ["stats/npcs", "stats/pets", "minionData.xml", "skillLearn.xml"],
-  mark: "npc",
-  read: readNpc,
-};
+export const npcOfElements: NpcForm = formFrom(
+  "L2J Server, L2J Mobius, L2jOrg",
+  ["stats/npcs", "stats/pets", "minionData.xml", "skillLearn.xml"],
+  "npc",
+  readNpc,
+);
 
 function readNpc(element: XmlElement, { report, defaults }: Datapack, ofFile: Minions): SourcedTable<"npcs"> {
   const npc = readAttributes(element, npcAttributes);

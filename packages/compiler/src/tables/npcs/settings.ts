@@ -16,6 +16,7 @@ import {
 } from "../../read/element.js";
 import { isUnread } from "../../read/fault.js";
 import { closedFields, fields, fieldsNamed, openFields } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import { entriesOf } from "../../read/listed-names.js";
 import {
   count,
@@ -74,12 +75,7 @@ const aiSettings = openFields({
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
 /** An NPC whose facts are settings. One without a name is called by its id; in a strict run it is left out. */
-export const npcOfSettings: NpcForm = {
-  servers: "aCis",
-  files: ["npcs"],
-  mark: "npc/set",
-  read: readNpc,
-};
+export const npcOfSettings: NpcForm = formFrom("aCis", ["npcs"], "npc/set", readNpc);
 
 function readNpc(element: XmlElement): SourcedTable<"npcs"> {
   const { report } = element;

@@ -12,6 +12,7 @@ import {
   readSet,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import {
   choiceText,
   count,
@@ -83,12 +84,7 @@ const LISTS = ["equip", "faction", "skills", "attributes", "minions", "teach_cla
 const NPC_CHILDREN = ["set", ...LISTS, ...READ_APART];
 
 /** An NPC whose settings have a `value`. Source: classes `NpcParser`, `CharTemplate` and `NpcTemplate`. */
-export const npcOfValues: NpcForm = {
-  servers: "L2-Scripts",
-  files: ["npc"],
-  mark: "npc",
-  read: readNpc,
-};
+export const npcOfValues: NpcForm = formFrom("L2-Scripts", ["npc"], "npc", readNpc);
 
 function readNpc(element: XmlElement): SourcedTable<"npcs"> {
   const { report } = element;

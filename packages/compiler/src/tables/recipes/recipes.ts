@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { type ElementForm, type Form, readRecords } from "../../read/form.js";
+import { type ElementForm, type Form, formFrom, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { placeOf } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
@@ -35,7 +35,7 @@ const lineFields = openFields({
 /** The fields of a line in their order (class `RecipeController` of L2J before 2008); the fee is for NPCs that craft. */
 const NAMES = "type name id itemId level ingredients productId productCount fee mpConsume successRate".split(" ");
 
-const recipeLines: Form = { servers: "L2J before 2009", files: ["recipes.csv"], mark: "type;name;id;itemId;level" };
+const recipeLines: Form = formFrom("L2J before 2009", ["recipes.csv"], "type;name;id;itemId;level");
 
 const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipes"> =>
   readLines(datapack, file, { subject: "recipe", names: NAMES, schema: lineFields }).flatMap(({ row, ...position }) => {
@@ -45,17 +45,12 @@ const readRecipeLines = (datapack: Datapack, file: string): SourcedTable<"recipe
   });
 
 const elements: readonly ElementForm<RecipeForm>[] = [
-  {
-    servers: "L2J before 2010, l2jfree, L2JHellas, L2J Mobius for C6",
-    files: ["recipes.xml"],
-    mark: "item/recipe",
-    read: readNestedRecipe,
-  },
-  { servers: "L2J Server, L2J Mobius to 2019", files: ["recipes.xml"], mark: "item", read: readIngredients },
-  { servers: "aCis", files: ["recipes.xml"], mark: "recipe@material", read: readMaterialList },
-  { servers: "L2jAdmins", files: ["recipes.xml"], mark: "recipe@craftLevel", read: readRecipeOfCost },
-  { servers: "L2-Scripts", files: ["recipes.xml"], mark: "recipe@isCommon, recipe@mpConsume", read: readProductLists },
-  { servers: "L2J Mobius, L2jOrg", files: ["recipes.xml"], mark: "recipe", read: readMaterials },
+  formFrom("L2J before 2010, l2jfree, L2JHellas, L2J Mobius for C6", ["recipes.xml"], "item/recipe", readNestedRecipe),
+  formFrom("L2J Server, L2J Mobius to 2019", ["recipes.xml"], "item", readIngredients),
+  formFrom("aCis", ["recipes.xml"], "recipe@material", readMaterialList),
+  formFrom("L2jAdmins", ["recipes.xml"], "recipe@craftLevel", readRecipeOfCost),
+  formFrom("L2-Scripts", ["recipes.xml"], "recipe@isCommon, recipe@mpConsume", readProductLists),
+  formFrom("L2J Mobius, L2jOrg", ["recipes.xml"], "recipe", readMaterials),
 ];
 
 export const recipeForms: readonly Form[] = [...elements, recipeLines];

@@ -3,7 +3,7 @@ import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Datapack, sourcedAt } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
@@ -32,7 +32,7 @@ const mapAttributes = v.pipe(
 type Cell = [column: number, row: number];
 
 /** The form of a file that gives each tile of the grid its region. */
-export const regionGrid: Form = { servers: "aCis", files: ["mapRegions.xml"], mark: "map@geoY" };
+export const regionGrid: Form = formFrom("aCis", ["mapRegions.xml"], "map@geoY");
 
 /**
  * Reads the `regions` table: names from `curated/region-names.json`, tiles from a file of the whole grid. A tile of an unknown region and
@@ -70,7 +70,7 @@ function readTiles(list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<nu
 }
 
 /** The form of a file that gives points at which characters revive their areas. */
-export const restartAreas: Form = { servers: "l2jfree", files: ["mapregion"], mark: "restartarea/map" };
+export const restartAreas: Form = formFrom("l2jfree", ["mapregion"], "restartarea/map");
 
 const pointAttributes = v.strictObject({ id: integerText(0), name: nameText });
 const areaAttributes = v.strictObject({ id: integerText(0) });

@@ -5,7 +5,7 @@ import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { hasFile, readText } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readOptionalJsonRows } from "../../read/json.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { nameText } from "../../read/values.js";
@@ -19,7 +19,7 @@ const GRID_FILES: Names = ["mapRegions.xml", "map_region.xml"];
 
 export const regionForms: readonly Form[] = [
   regionGrid,
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["mapregion", "MapRegion.xml"], mark: "region/map" },
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["mapregion", "MapRegion.xml"], "region/map"),
   restartAreas,
 ];
 

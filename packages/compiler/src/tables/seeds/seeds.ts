@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { type ElementForm, elementNames, type Form, formOf } from "../../read/form.js";
+import { type ElementForm, elementNames, type Form, formFrom, formOf } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { findPlace, type Names, readXmlAt } from "../../read/place.js";
 import { flagText, idText, integerText } from "../../read/values.js";
@@ -20,7 +20,7 @@ const lineFields = v.object({
 });
 
 /** The form of a file of lines, whose fields are in the order of class `L2Manor` of L2J before 2009. */
-const seedLines: Form = { servers: "L2J before 2009", files: ["seeds.csv"], mark: "itemId;level;cropItemId" };
+const seedLines: Form = formFrom("L2J before 2009", ["seeds.csv"], "itemId;level;cropItemId");
 
 const readSeedLines = (datapack: Datapack, file: string): SourcedTable<"seeds"> =>
   readLines(datapack, file, { subject: "seed", names: Object.keys(lineFields.entries), schema: lineFields }).flatMap(
@@ -31,9 +31,9 @@ const readSeedLines = (datapack: Datapack, file: string): SourcedTable<"seeds"> 
 const FILES: Names = ["seeds.xml", "Seeds.xml", "manors.xml", "ManorSeeds.xml"];
 
 const elementForms: readonly ElementForm<typeof readSeed>[] = [
-  { servers: "aCis, L2J Mobius for C6", files: ["seeds.xml", "ManorSeeds.xml"], mark: "seed", read: readSeed },
-  { servers: "aCis", files: ["manors.xml"], mark: "manor", read: readCrops },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["seeds.xml"], mark: "castle", read: readCrops },
+  formFrom("aCis, L2J Mobius for C6", ["seeds.xml", "ManorSeeds.xml"], "seed", readSeed),
+  formFrom("aCis", ["manors.xml"], "manor", readCrops),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["seeds.xml"], "castle", readCrops),
 ];
 
 export const seedForms: readonly Form[] = [...elementForms, seedLines];

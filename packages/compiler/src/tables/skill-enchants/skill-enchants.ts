@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { readSkillFiles } from "../skills/skills.js";
 import type { SourcedTables } from "../table-rows.js";
@@ -18,19 +18,15 @@ const BY_GROUP: Names = ["enchantSkillGroups.xml", "EnchantSkillGroups.xml"];
 
 /** The forms of the `skillEnchantCosts` table; the routes stand with the skills. */
 export const skillEnchantCostForms: readonly Form[] = [
-  { servers: "aCis", files: BY_SKILL.slice(0, 1), mark: "enchantSkill" },
-  { servers: "aCis before 2018", files: BY_TYPE, mark: "enchantType" },
-  { servers: "Lucera", files: BY_ROUTE, mark: "route/enchant" },
-  {
-    servers: "L2J before 2010, L2JFrozen",
-    files: ["sql/enchant_skill_trees.sql"],
-    mark: "skill_id, level, success_rate76",
-  },
+  formFrom("aCis", BY_SKILL.slice(0, 1), "enchantSkill"),
+  formFrom("aCis before 2018", BY_TYPE, "enchantType"),
+  formFrom("Lucera", BY_ROUTE, "route/enchant"),
+  formFrom("L2J before 2010, L2JFrozen", ["sql/enchant_skill_trees.sql"], "skill_id, level, success_rate76"),
   columnElements("enchant_skill_trees"),
-  { servers: "L2J Mobius for C4 and Interlude", files: [TREE_FILE], mark: "skill@rate76" },
-  { servers: "L2J 2010 to 2012", files: [`sql/${GROUP_DUMP}.sql`], mark: "group_id, level, success_rate76" },
-  { servers: "L2J Server 2012 to 2022", files: BY_GROUP.slice(0, 1), mark: "group/enchant" },
-  { servers: "L2J Mobius since Ertheia", files: BY_GROUP.slice(1), mark: "enchant/sps" },
+  formFrom("L2J Mobius for C4 and Interlude", [TREE_FILE], "skill@rate76"),
+  formFrom("L2J 2010 to 2012", [`sql/${GROUP_DUMP}.sql`], "group_id, level, success_rate76"),
+  formFrom("L2J Server 2012 to 2022", BY_GROUP.slice(0, 1), "group/enchant"),
+  formFrom("L2J Mobius since Ertheia", BY_GROUP.slice(1), "enchant/sps"),
 ];
 
 /** Reads the tables of how skills are enchanted; where no file states what a route costs, its rows have none. */

@@ -1,6 +1,6 @@
 import { columnElements } from "../../read/column-elements.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { treesByElement } from "../classes/named-trees.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../table-rows.js";
@@ -9,23 +9,19 @@ import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
 import { keyOf, readNamedTrees, readOtherTrees } from "./trees.js";
 
 export const skillTreeForms: readonly Form[] = [
-  { servers: "aCis", files: ["skillstrees"], mark: "clanSkill" },
-  { servers: "aCis", files: ["skillstrees"], mark: "fishingSkill" },
-  { servers: "aCis before 2018", files: ["skillstrees/pledge_skills_tree.xml"], mark: "clan/skill" },
-  { servers: "aCis before 2018", files: ["skillstrees/fishing_skills_tree.xml"], mark: "skill@isDwarf" },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["skillTrees"], mark: "skillTree/skill" },
-  { servers: "L2J before 2011", files: ["sql/pledge_skill_trees.sql"], mark: "skill_id, level, clan_lvl, repCost" },
-  { servers: "L2J before 2011", files: ["sql/fishing_skill_trees.sql"], mark: "skill_id, level, min_level, costid" },
-  {
-    servers: "L2J from 2008 to 2011",
-    files: LATER_DUMPS.map((name) => `sql/${name}.sql`),
-    mark: "skill_id, level, item_id or costid",
-  },
-  {
-    servers: "L2-Scripts",
-    files: ["skill_tree"],
-    mark: Object.keys(treesByElement).join(", "),
-  },
+  formFrom("aCis", ["skillstrees"], "clanSkill"),
+  formFrom("aCis", ["skillstrees"], "fishingSkill"),
+  formFrom("aCis before 2018", ["skillstrees/pledge_skills_tree.xml"], "clan/skill"),
+  formFrom("aCis before 2018", ["skillstrees/fishing_skills_tree.xml"], "skill@isDwarf"),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["skillTrees"], "skillTree/skill"),
+  formFrom("L2J before 2011", ["sql/pledge_skill_trees.sql"], "skill_id, level, clan_lvl, repCost"),
+  formFrom("L2J before 2011", ["sql/fishing_skill_trees.sql"], "skill_id, level, min_level, costid"),
+  formFrom(
+    "L2J from 2008 to 2011",
+    LATER_DUMPS.map((name) => `sql/${name}.sql`),
+    "skill_id, level, item_id or costid",
+  ),
+  formFrom("L2-Scripts", ["skill_tree"], Object.keys(treesByElement).join(", ")),
   columnElements("pledge_skill_trees"),
   columnElements("fishing_skill_trees"),
   ...LATER_DUMPS.map(columnElements),

@@ -10,6 +10,7 @@ import {
   takeSettings,
 } from "../../read/element.js";
 import { fieldsNamed } from "../../read/fields.js";
+import { formFrom } from "../../read/form.js";
 import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icons.js";
@@ -81,12 +82,12 @@ const SKILL_SETTINGS = [
  * A skill whose `<effect>` elements have times of their own. Levels 1 to `levels` are of the skill itself. Engines write
  * the names of targets, and the time of an effect, in their own ways.
  */
-export const classicSkill: SkillForm = {
-  servers: "aCis, L2J to 2012",
-  files: ["skills", "stats/skills"],
-  mark: "skill[target], skill[skillType], skill[operateType=OP_]",
-  read: readSkill,
-};
+export const classicSkill: SkillForm = formFrom(
+  "aCis, L2J to 2012",
+  ["skills", "stats/skills"],
+  "skill[target], skill[skillType], skill[operateType=OP_]",
+  readSkill,
+);
 
 function readSkill(
   { datapack, iconOf, routes, contents }: SkillFileScope,

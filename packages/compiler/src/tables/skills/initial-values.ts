@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { hasOnlyKnown, onlyChild, readAttributes } from "../../read/element.js";
+import { formFrom } from "../../read/form.js";
 import { idText, integerText, labelText, nameText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icons.js";
@@ -54,12 +55,7 @@ const CONSUME = {
  * A skill with initial values: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
  * element with `initial` for level 1 and `<value level>` from a level on.
  */
-export const skillOfInitialValues: SkillForm = {
-  servers: "L2jOrg",
-  files: ["skills"],
-  mark: "skill/attributes",
-  read: readSkill,
-};
+export const skillOfInitialValues: SkillForm = formFrom("L2jOrg", ["skills"], "skill/attributes", readSkill);
 
 function readSkill(
   { datapack: { report, defaults }, contents }: SkillFileScope,

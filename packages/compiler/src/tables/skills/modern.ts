@@ -9,6 +9,7 @@ import {
   type Setting,
   takeSettings,
 } from "../../read/element.js";
+import { formFrom } from "../../read/form.js";
 import { idText, integerText, labelText, nameText, number } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { iconText } from "../icons.js";
@@ -76,12 +77,12 @@ const ALLOWED: readonly string[] = [
 ];
 
 /** Skills with `<effect name>`. The levels of `fromLevel`, by default 1, to `levels` are the skill's own; those above are of enchant routes. */
-export const modernSkill: SkillForm = {
-  servers: "L2J Server since 2012, L2J Mobius",
-  files: ["stats/skills"],
-  mark: "skill",
-  read: readSkill,
-};
+export const modernSkill: SkillForm = formFrom(
+  "L2J Server since 2012, L2J Mobius",
+  ["stats/skills"],
+  "skill",
+  readSkill,
+);
 
 function readSkill(
   { datapack: { report, defaults }, raceIcons, routes, contents, iconOf }: SkillFileScope,

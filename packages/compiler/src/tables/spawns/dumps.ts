@@ -4,7 +4,7 @@ import { columnElements, readRowsOf } from "../../read/column-elements.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { closedFields, fields, fieldsNamed, openFields, type ValuesOf } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readSqlRows } from "../../read/sql.js";
 import { coordinate, idOrNoneText, idText, integerText, pointEntries } from "../../read/values.js";
 import { groupWhole } from "../rows-by-id.js";
@@ -89,13 +89,13 @@ const territoryRow = v.strictObject({
 const WHOLE: readonly never[] = [];
 
 export const spawnDumps: readonly Form[] = [
-  { servers: "aCis to 399, L2J Server, L2J before 2013", files: ["sql/spawnlist.sql"], mark: "locx, locy, locz" },
-  {
-    servers: "all",
-    files: ["sql/raidboss_spawnlist.sql", "sql/grandboss_data.sql", "sql/grandboss_spawnlist.sql"],
-    mark: "boss_id, loc_x, loc_y, loc_z",
-  },
-  { servers: "all", files: ["sql/random_spawn.sql", "sql/random_spawn_loc.sql"], mark: "groupId" },
+  formFrom("aCis to 399, L2J Server, L2J before 2013", ["sql/spawnlist.sql"], "locx, locy, locz"),
+  formFrom(
+    "all",
+    ["sql/raidboss_spawnlist.sql", "sql/grandboss_data.sql", "sql/grandboss_spawnlist.sql"],
+    "boss_id, loc_x, loc_y, loc_z",
+  ),
+  formFrom("all", ["sql/random_spawn.sql", "sql/random_spawn_loc.sql"], "groupId"),
   columnElements("locations"),
 ];
 

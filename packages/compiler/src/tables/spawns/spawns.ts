@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes } from "../../read/element.js";
-import { type ElementForm, type Form, formOf } from "../../read/form.js";
+import { type ElementForm, type Form, formFrom, formOf } from "../../read/form.js";
 import { findPlace, type Names } from "../../read/place.js";
 import { flagText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
@@ -19,11 +19,11 @@ import { readSpawnList } from "./spawn-lists.js";
 const LISTS: Names = ["spawns", "spawnlist"];
 
 const lists: readonly ElementForm<typeof readMakers>[] = [
-  { servers: "aCis since 400", files: ["spawnlist"], mark: "npcmaker", read: readMakers },
-  { servers: "L2J Server, L2J Mobius, L2jOrg", files: ["spawnlist", "spawns"], mark: "spawn", read: readSpawnList },
+  formFrom("aCis since 400", ["spawnlist"], "npcmaker", readMakers),
+  formFrom("L2J Server, L2J Mobius, L2jOrg", ["spawnlist", "spawns"], "spawn", readSpawnList),
 ];
 
-const ranges: Form = { servers: "L2-Scripts", files: ["spawn"], mark: "spawn/point, spawn/territory, spawn/mesh" };
+const ranges: Form = formFrom("L2-Scripts", ["spawn"], "spawn/point, spawn/territory, spawn/mesh");
 
 export const spawnForms: readonly Form[] = [ranges, ...lists, ...spawnDumps];
 

@@ -3,15 +3,15 @@ import { columnElements, hasRowsOf, readRowsOf } from "../../read/column-element
 import type { Datapack } from "../../read/datapack.js";
 import { readEach, readLeaf } from "../../read/element.js";
 import { openFields } from "../../read/fields.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import { readOptionalXml } from "../../read/place.js";
 import { idText } from "../../read/values.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
 
 export const spellbookForms: readonly Form[] = [
-  { servers: "aCis", files: ["spellbooks.xml"], mark: "book" },
-  { servers: "L2J before 2011", files: ["sql/skill_spellbooks.sql"], mark: "skill_id, item_id" },
+  formFrom("aCis", ["spellbooks.xml"], "book"),
+  formFrom("L2J before 2011", ["sql/skill_spellbooks.sql"], "skill_id, item_id"),
   columnElements("skill_spellbooks"),
 ];
 

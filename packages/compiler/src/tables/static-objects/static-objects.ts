@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { readWhole } from "../../read/element.js";
 import { exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { type Form, readRecords } from "../../read/form.js";
+import { type Form, formFrom, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { idText, integerText, labelText, pointEntries } from "../../read/values.js";
@@ -18,13 +18,13 @@ const NAMES = "name id x y z type texture mapX mapY".split(" ");
 const OLDER_NAMES = NAMES.slice(0, NAMES.indexOf("texture"));
 
 const elements: readonly Form[] = [
-  { servers: "aCis, L2J Server, L2J Mobius, L2jOrg", files: FILES, mark: "object@type" },
-  { servers: "aCis before 2015", files: FILES, mark: "staticobject@type" },
+  formFrom("aCis, L2J Server, L2J Mobius, L2jOrg", FILES, "object@type"),
+  formFrom("aCis before 2015", FILES, "staticobject@type"),
 ];
 
 export const staticObjectForms: readonly Form[] = [
   ...elements,
-  { servers: "L2J before 2012", files: ["staticobjects.csv"], mark: NAMES.join(";") },
+  formFrom("L2J before 2012", ["staticobjects.csv"], NAMES.join(";")),
 ];
 
 /** The kinds of the types that a source numbers from 0. Source: class `StaticObject` of aCis, and `L2StaticObjectInstance` of L2J Server. */

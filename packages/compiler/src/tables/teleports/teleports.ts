@@ -1,7 +1,7 @@
 import { columnElements, hasElementsOf } from "../../read/column-elements.js";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile, readText } from "../../read/file.js";
-import type { Form } from "../../read/form.js";
+import { type Form, formFrom } from "../../read/form.js";
 import type { SourcedTable } from "../table-rows.js";
 import { CURATED_TELEPORTS, readCuratedOffers, readCuratedTeleports } from "./curated.js";
 import { readDestinationDump, readDestinationElements } from "./destinations.js";
@@ -11,19 +11,15 @@ import { readNpcLists } from "./npc-lists.js";
 import { readTeleporters } from "./teleporters.js";
 
 export const teleportForms: readonly Form[] = [
-  { servers: "L2J Mobius, L2jOrg", files: ["teleporters"], mark: "npc/teleport" },
-  { servers: "aCis", files: ["teleports.xml", "instantTeleports.xml"], mark: "telPosList/loc" },
-  {
-    servers: "aCis, L2jAdmins",
-    files: ["html/teleporter", "teleportLocations.xml", "teleports.xml"],
-    mark: "teleport@isNoble, teleport@forNoble",
-  },
-  {
-    servers: "L2J before 2016",
-    files: ["html/teleporter", "sql/teleport.sql"],
-    mark: "id, loc_x, loc_y, loc_z, price",
-  },
-  { servers: "L2-Scripts", files: ["npc"], mark: "npc/teleportlist" },
+  formFrom("L2J Mobius, L2jOrg", ["teleporters"], "npc/teleport"),
+  formFrom("aCis", ["teleports.xml", "instantTeleports.xml"], "telPosList/loc"),
+  formFrom(
+    "aCis, L2jAdmins",
+    ["html/teleporter", "teleportLocations.xml", "teleports.xml"],
+    "teleport@isNoble, teleport@forNoble",
+  ),
+  formFrom("L2J before 2016", ["html/teleporter", "sql/teleport.sql"], "id, loc_x, loc_y, loc_z, price"),
+  formFrom("L2-Scripts", ["npc"], "npc/teleportlist"),
   columnElements("teleport"),
 ];
 

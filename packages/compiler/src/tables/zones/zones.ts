@@ -5,7 +5,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { attributeOf, hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { type Form, formOf } from "../../read/form.js";
+import { type Form, formFrom, formOf } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
 import { findPlace, type Names, placeOf, readXmlAt } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
@@ -32,20 +32,12 @@ function readVertices(datapack: Datapack): ReadonlyMap<number, readonly Corner[]
   );
 }
 
-const ofCoords: Form = {
-  servers: "L2-Scripts",
-  files: ["zone"],
-  mark: "zone/polygon/coords, zone/rectangle/coords, zone/circle@loc",
-};
+const ofCoords: Form = formFrom("L2-Scripts", ["zone"], "zone/polygon/coords, zone/rectangle/coords, zone/circle@loc");
 
 export const zoneForms: readonly Form[] = [
   ofCoords,
-  { servers: "all", files: ["zones", "zone.xml"], mark: "zone" },
-  {
-    servers: "L2J before 2013",
-    files: ["sql/zone_vertices.sql", "sql/zone.sql"],
-    mark: "id, x, y; or id, type, x1, y1, x2, y2",
-  },
+  formFrom("all", ["zones", "zone.xml"], "zone"),
+  formFrom("L2J before 2013", ["sql/zone_vertices.sql", "sql/zone.sql"], "id, x, y; or id, type, x1, y1, x2, y2"),
 ];
 
 /** The first id of zones without one in the source. */
