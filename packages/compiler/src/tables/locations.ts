@@ -9,9 +9,7 @@ const zoneRow = v.strictObject({
   id: v.number(),
   type: v.number(),
   minLevel: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  x: v.number(),
-  y: v.number(),
-  z: v.number(),
+  ...v.entriesFromList(["x", "y", "z"], v.number()),
   name: nameText,
 });
 

@@ -1,6 +1,6 @@
 import type { UnreadEntry } from "../read/inventory.js";
 import { itemElements } from "../tables/items/sets.js";
-import { LATER_DUMPS } from "../tables/skill-trees/later-dumps.js";
+import { LATER_DUMPS } from "../tables/skill-trees/clan-fishing.js";
 import { LAIR_DUMPS } from "../tables/spawns/dumps.js";
 import { unreadOfClassicSkills } from "./acis.js";
 import { unopened, unread } from "./entries.js";

@@ -14,9 +14,7 @@ const setAttributes = v.strictObject({
   ...v.entriesFromList(["legs", "head", "gloves", "feet", "skillId"], part),
   // Some forks state it.
   skillLvl: v.exactOptional(idText, "1"),
-  shield: part,
-  shieldSkillId: part,
-  enchant6Skill: part,
+  ...v.entriesFromList(["shield", "shieldSkillId", "enchant6Skill"], part),
 });
 
 /** A set whose facts are attributes, or settings; its id is its position, from 1. */

@@ -34,12 +34,8 @@ const speeds = closedFields({ walkSpd: [number, "walk"], runSpd: [number, "run"]
 const levelAttributes = v.strictObject({ val: idText });
 
 const levelNumbers = v.strictObject({
-  hp: number,
-  mp: number,
-  cp: number,
-  hpRegen: optional,
-  mpRegen: optional,
-  cpRegen: optional,
+  ...v.entriesFromList(["hp", "mp", "cp"], number),
+  ...v.entriesFromList(["hpRegen", "mpRegen", "cpRegen"], optional),
 });
 
 type LevelNumbers = v.InferOutput<typeof levelNumbers>;

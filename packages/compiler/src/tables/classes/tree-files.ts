@@ -83,9 +83,7 @@ export const skillAttributes = v.pipe(
     skillLevel: v.exactOptional(idText),
     getLevel: idText,
     levelUpSp: v.exactOptional(v.pipe(labelText, integerText(0))),
-    learnedByNpc: v.exactOptional(flagText),
-    autoGet: v.exactOptional(flagText),
-    learnedByFS: v.exactOptional(flagText),
+    ...v.entriesFromList(["learnedByNpc", "autoGet", "learnedByFS"], v.exactOptional(flagText)),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): ClassSkillRow => {
     const { getLevel: minPlayerLevel, levelUpSp: spCost = 0 } = value;

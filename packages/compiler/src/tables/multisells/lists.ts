@@ -28,12 +28,8 @@ export type MultisellFiles = readonly Sourced<MultisellFile>[];
 const factor = v.exactOptional(numberText(1, 1));
 
 const listAttributes = exactObject({
-  maintainEnchantment: flag,
-  applyTaxes: flag,
-  isChanceMultisell: flag,
-  ingredientMultiplier: factor,
-  productMultiplier: factor,
-  useRate: factor,
+  ...v.entriesFromList(["maintainEnchantment", "applyTaxes", "isChanceMultisell"], flag),
+  ...v.entriesFromList(["ingredientMultiplier", "productMultiplier", "useRate"], factor),
 });
 
 /** How a list gives its products; chances are in one that draws them (class `RequestMultiSellChoose`), and in none. */

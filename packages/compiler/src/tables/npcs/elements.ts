@@ -1,5 +1,5 @@
-import { nonEmpty, RACE_SKILL_ID } from "@gamedata/rules";
-import { type NpcRace, npcRaces } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup, RACE_SKILL_ID } from "@gamedata/rules";
+import { type Elements, element as elementSchema, type NpcAiRow, type NpcRace, npcRaces } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import {
@@ -14,14 +14,12 @@ import {
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { formFrom } from "../../read/form.js";
-import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import { count, flag, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { lastOfEach } from "../rows-by-id.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
-import { readNpcAi } from "./ai.js";
 import { readMinions } from "./minions.js";
 import { type Minions, type NpcForm, withoutPrefix } from "./npc-form.js";
-import { readNpcStats } from "./stats.js";
 
 /** The races of known chronicles, in the spelling of the source. */
 const RACES: readonly string[] = [
@@ -140,4 +138,105 @@ function readRace(element: XmlElement | undefined): NpcRace | undefined {
   const race = RENAMED[text] ?? words;
   if (!RACES.includes(text)) element.report.warn(element, "<race>", RACES.join(", "), `"${text}": kept as "${race}"`);
   return race;
+}
+
+const SEPARATOR = ";";
+
+const aiAttributes = v.strictObject({
+  type: v.exactOptional(labelText),
+  aggroRange: count,
+  clanHelpRange: count,
+  isAggressive: flag,
+});
+const shotAttributes = closedFields(
+  fieldsNamed(count, "ssCount=soul ssRate=shotChance spsCount=spirit spsRate=spiritChance"),
+);
+
+const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
+
+/** Reads the AI settings of an NPC, as they are stated, with the shots and flags that stand outside of its `<ai>`. */
+function readNpcAi(children: readonly XmlElement[]): NpcAiRow | undefined {
+  const element = onlyChild(children, "ai");
+  const hasShots = children.some(({ name }) => name === "shots");
+  const ai = element && readAttributes(element, aiAttributes);
+  const { canMove, canBeSown } = readPart(children, "status", statusAttributes) ?? {};
+  const shots = readPart(children, "shots", shotAttributes);
+  if (element === undefined && !hasShots && canMove === undefined && canBeSown === undefined) return undefined;
+  const lists = readChildren(element, ["clanList"]);
+  const clans = readClans(onlyChild(lists, "clanList"));
+  // What is not known may say whether it attacks first.
+  const isKnown = element === undefined || ai?.isAggressive !== undefined || hasOnlyKnown(element, aiAttributes);
+  return present({
+    type: ai?.type,
+    aggro: isKnown ? ai?.aggroRange : undefined,
+    isAggressive: ai?.isAggressive,
+    canMove,
+    seedable: canBeSown,
+    ...shots,
+    clan: joined(clans.names),
+    clanRange: ai?.clanHelpRange,
+    ignoredIds: joined(clans.ignored),
+  });
+}
+
+function readClans(element: XmlElement | undefined) {
+  const children = readChildren(element, ["clan", "ignoreNpcId"]);
+  const textsOf = (name: string) => children.filter((child) => child.name === name).map((child) => readContent(child));
+  return { names: textsOf("clan"), ignored: textsOf("ignoreNpcId") };
+}
+
+const joined = (texts: readonly string[]) => (texts.length === 0 ? undefined : texts.join(SEPARATOR));
+
+const statsAttributes = v.strictObject(v.entriesFromList(["str", "int", "dex", "wit", "con", "men"], number));
+const vitalsAttributes = v.strictObject({ hp: number, hpRegen: number, mp: number, mpRegen: number });
+const attackAttributes = closedFields(
+  fieldsNamed(number, "pAtk=physical mAtk=magical crit=critical atkSpd=attackSpeed"),
+);
+const defenceAttributes = closedFields({ pDef: [number, "physical"], mDef: [number, "magical"] });
+const speedAttributes = v.strictObject({ ground: number });
+/** Darkness, as the first files of L2J since 2013 call it. */
+const UNHOLY = "unholy";
+
+const elementalAttackAttributes = v.strictObject({
+  type: v.pipe(
+    labelText,
+    v.toLowerCase(),
+    v.transform((word) => (word === UNHOLY ? "dark" : word)),
+    elementSchema,
+  ),
+  value: numberText(),
+});
+const elementalDefenceAttributes = v.strictObject(v.entriesFromList(elementSchema.options, number));
+
+const STATS_CHILDREN = ["vitals", "attack", "defence", "attribute", "speed"];
+
+/** Reads the `<stats>` of an NPC: its numbers by the names of the data set, and its elements. */
+function readNpcStats(element: XmlElement) {
+  const base = readAttributes(element, statsAttributes);
+  const children = readChildren(element, STATS_CHILDREN);
+  return {
+    numbers: {
+      ...readPart(children, "vitals", vitalsAttributes),
+      ...base,
+      ...readPart(children, "attack", attackAttributes),
+      ...readPart(children, "defence", defenceAttributes),
+      ...readSpeeds(onlyChild(children, "speed")),
+    },
+    elements: readElements(onlyChild(children, "attribute")),
+  };
+}
+
+function readSpeeds(element: XmlElement | undefined) {
+  const children = readChildren(element, ["walk", "run"]);
+  const speedOf = (name: string) => readPart(children, name, speedAttributes)?.ground;
+  return { walkSpd: speedOf("walk"), runSpd: speedOf("run") };
+}
+
+function readElements(element: XmlElement | undefined): Elements | undefined {
+  const children = readChildren(element, ["attack", "defence"]);
+  const attack = readPart(children, "attack", elementalAttackAttributes);
+  return presentGroup({
+    attack: attack && { element: attack.type, value: attack.value },
+    defence: presentGroup(readPart(children, "defence", elementalDefenceAttributes) ?? {}),
+  });
 }

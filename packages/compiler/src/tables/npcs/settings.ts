@@ -168,9 +168,7 @@ const share = numberText(0, 1);
 const petAttributes = v.strictObject({
   food1: integerText(0),
   food2: integerText(0),
-  autoFeedLimit: share,
-  hungryLimit: share,
-  unsummonLimit: share,
+  ...v.entriesFromList(["autoFeedLimit", "hungryLimit", "unsummonLimit"], share),
 });
 
 const onRide = v.exactOptional(number);

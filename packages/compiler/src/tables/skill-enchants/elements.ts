@@ -26,9 +26,7 @@ const typeAttributes = exactObject({
   enchant: idText,
   exp: integerText(0),
   sp: integerText(0),
-  rate_76: percent,
-  rate_77: percent,
-  rate_78: percent,
+  ...v.entriesFromList(["rate_76", "rate_77", "rate_78"], percent),
   itemId: v.exactOptional(idText),
   itemCount: v.exactOptional(idText, "1"),
 });

@@ -4,8 +4,7 @@ import { type Form, formFrom } from "../../read/form.js";
 import { treesByElement } from "../classes/named-trees.js";
 import { lastRowsOf } from "../rows-by-id.js";
 import type { SourcedTable } from "../table-rows.js";
-import { readClanAndFishing } from "./clan-fishing.js";
-import { LATER_DUMPS, readLaterDumps } from "./later-dumps.js";
+import { LATER_DUMPS, readClanAndFishing, readLaterDumps } from "./clan-fishing.js";
 import { keyOf, readNamedTrees, readOtherTrees } from "./trees.js";
 
 export const skillTreeForms: readonly Form[] = [

@@ -20,10 +20,7 @@ const effectAttributes = v.object({ ...shared, name: v.exactOptional(labelText) 
 
 const statAttributes = v.strictObject({
   ...shared,
-  stat: v.exactOptional(labelText),
-  "stat-add": v.exactOptional(labelText),
-  type: v.exactOptional(labelText),
-  types: v.exactOptional(labelText),
+  ...v.entriesFromList(["stat", "stat-add", "type", "types"], v.exactOptional(labelText)),
   mode: v.exactOptional(v.picklist(["DIFF", "PER"], '"DIFF" or "PER"')),
   heal: v.exactOptional(v.string()),
   ticks: v.exactOptional(v.string()),

@@ -24,11 +24,7 @@ const skillAttributes = v.object({
 });
 const targetAttributes = v.object({
   type: v.exactOptional(labelText),
-  scope: text,
-  object: text,
-  range: text,
-  "affect-min": text,
-  "affect-random": text,
+  ...v.entriesFromList(["scope", "object", "range", "affect-min", "affect-random"], text),
 });
 
 /** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */

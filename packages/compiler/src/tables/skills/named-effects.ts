@@ -18,9 +18,7 @@ const effectAttributes = v.strictObject({
   abnormalTime: v.exactOptional(labelText),
   // The power, before it was a parameter; 0 for none.
   val: v.exactOptional(labelText),
-  level,
-  fromLevel: level,
-  toLevel: level,
+  ...v.entriesFromList(["level", "fromLevel", "toLevel"], level),
   ...subLevels,
 });
 /** What states the power of an effect, and whether it is percent; of each the first that is stated counts. */

@@ -21,9 +21,7 @@ const trueOrFalse = v.picklist(["true", "false"], "true or false");
 const effectAttributes = v.strictObject({
   // An effect without a name has just its functions.
   name: v.exactOptional(labelText, "Buff"),
-  val: v.exactOptional(labelText),
-  chance: v.exactOptional(labelText),
-  interval: v.exactOptional(labelText),
+  ...v.entriesFromList(["val", "chance", "interval"], v.exactOptional(labelText)),
   enabled: v.exactOptional(labelText, "true"),
   instant: v.exactOptional(trueOrFalse),
 });

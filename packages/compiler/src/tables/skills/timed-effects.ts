@@ -12,9 +12,7 @@ import { resolveLevels, type SkillScope } from "./level-tables.js";
 
 const effectAttributes = v.strictObject({
   name: labelText,
-  time: v.exactOptional(labelText),
-  count: v.exactOptional(labelText),
-  val: v.exactOptional(labelText),
+  ...v.entriesFromList(["time", "count", "val"], v.exactOptional(labelText)),
   self: v.exactOptional(v.picklist(["0", "1"], '"0" or "1"')),
 });
 
