@@ -31,6 +31,13 @@ test.each([
     [{ id: 22, name: "Moss Hall", town: "Fen", lease: 500_000, minBid: 20_000_000 }],
   ],
   [
+    "acis",
+    "xml/clanHalls.xml",
+    `<clanHall id="22" name="Moss Hall"><agit loc="Fen" auctionMin="20000000" lease="500000" size="30" grade="2" /></clanHall>
+<clanHall id="21" name="Old Fort"><agit loc="Fen" auctionMin="0" lease="0" size="0" grade="0" /></clanHall>`,
+    [fort, { ...hall, minBid: 20_000_000 }],
+  ],
+  [
     "mobius",
     "data/residences/clanHalls/Fen.xml",
     '<clanHall id="22" name="Moss Hall" grade="B"><auction min-bid="5000000" lease="500000" /></clanHall>',

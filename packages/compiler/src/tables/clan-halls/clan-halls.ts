@@ -29,7 +29,12 @@ const hallAttributes = openFields({
   ...fieldsNamed(number, "grade lease minBid=defaultBid"),
 });
 const nameAttributes = v.object(names);
-const agitAttributes = openFields({ town: [labelText, "loc"], lease: number, minBid: [number, "auctionMin"] });
+const agitAttributes = openFields({
+  town: [labelText, "loc"],
+  lease: number,
+  minBid: [number, "auctionMin"],
+  grade: v.exactOptional(number),
+});
 const hallColumns = openFields({
   ...names,
   lease: v.exactOptional(number),
@@ -116,13 +121,15 @@ function townOf(file: string, residences: string): string {
   return residences.endsWith(folder) ? name.replace(/\.xml$/iu, "") : folder;
 }
 
-/** Reads a hall of the file of all halls; of the older form, whose `size` is no grade, without a grade. */
+/** Reads a hall of the file of all halls. The first files with `<agit>` state no grade in it: its `size` is none. */
 function readListed(element: XmlElement): Draft<ClanHallRow> | undefined {
   const agit = onlyChild(element.children, "agit");
   if (agit !== undefined) {
     const hall = readAttributes(element, nameAttributes);
     const price = readAttributes(agit, agitAttributes);
-    return hall && price && { ...hall, ...price, minBid: positiveOrNone(price.minBid) };
+    return (
+      hall && price && { ...hall, ...price, grade: positiveOrNone(price.grade), minBid: positiveOrNone(price.minBid) }
+    );
   }
   if (attributeOf(element, "siegeLength") !== undefined && attributeOf(element, "lease") === undefined) {
     const hall = readAttributes(element, siegeAttributes);
