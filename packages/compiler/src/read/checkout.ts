@@ -14,6 +14,8 @@ export interface Checkout extends Walk, DatapackRoot {
   readonly paths: readonly string[];
   /** What its settings switch off, whose files are not among them. */
   readonly switches: readonly Switch[];
+  /** Whether its settings switch a file off, by its path. */
+  readonly isOff: (path: string) => boolean;
   /** The dumps of the server, the least deep first. */
   readonly serverDumps: readonly string[];
   /**
@@ -41,7 +43,8 @@ export function openCheckout(folder: string): Checkout {
   }
   const switches = findSwitches(folder, found.files);
   const off = new Set(switches.flatMap((one) => one.paths));
-  const files = found.files.filter((path) => !off.has(path));
+  const isOff = (path: string) => off.has(path);
+  const files = found.files.filter((path) => !isOff(path));
   const depth = (path: string) => path.split("/").length;
   const paths = [...files, ...found.folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   const serverDumps = paths.filter((path) => isDump(path) && isBelow(path, root.dumps));
@@ -51,6 +54,7 @@ export function openCheckout(folder: string): Checkout {
     ...found,
     files,
     switches,
+    isOff,
     ...root,
     serverDumps,
     inDatabases: tablesInDatabases(folder, serverDumps),

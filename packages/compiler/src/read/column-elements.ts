@@ -1,5 +1,4 @@
 import type * as v from "valibot";
-import type { Report } from "../diagnostic.js";
 import { type Datapack, oncePerName, type Sourced, sourcedAt } from "./datapack.js";
 import { hasOnlyKnown, readAttributes, readChildren } from "./element.js";
 import { hasFile, readText } from "./file.js";
@@ -167,7 +166,7 @@ export function readRowsOf<Schema extends TextSchema>(
   ];
   const file = elementsOf(datapack, table);
   if (file === undefined) return dumped;
-  const elements = elementsAt(datapack.report, readOnce(datapack, file), [...(stated.groups ?? []), stated.element]);
+  const elements = elementsAt(readOnce(datapack, file), [...(stated.groups ?? []), stated.element]);
   const rows = elements.map(renamed(stated.renames)).flatMap((element): Sourced<v.InferOutput<Schema>>[] => {
     const names = Object.keys(element.attributes);
     const missing = missingColumns(defaulted ?? [], names);
@@ -182,14 +181,10 @@ export function readRowsOf<Schema extends TextSchema>(
 }
 
 /** Returns the elements at the end of a path of names, with the attributes of those on the way. */
-function elementsAt(
-  report: Report,
-  parent: XmlElement | undefined,
-  [name, ...inner]: readonly string[],
-): readonly XmlElement[] {
+function elementsAt(parent: XmlElement | undefined, [name, ...inner]: readonly string[]): readonly XmlElement[] {
   const elements = readChildren(parent, name?.split("|") ?? []);
   if (inner.length === 0) return elements;
-  return elements.flatMap((element) => elementsAt(report, element, inner).map(withAttributesOf(element)));
+  return elements.flatMap((element) => elementsAt(element, inner).map(withAttributesOf(element)));
 }
 
 /** Returns what gives the attributes of an element the names of columns. */

@@ -39,8 +39,7 @@ function dumpsInOrder(dumps: readonly string[]): readonly string[] {
  *
  * @throws {UsageError} If a table is in several databases.
  */
-export function createLocator({ folder, paths, data, serverDumps, inDatabases, switches }: Checkout): Locator {
-  const off = new Set(switches.flatMap((one) => one.paths));
+export function createLocator({ folder, paths, data, serverDumps, inDatabases, isOff }: Checkout): Locator {
   const xml = new Map<string, string>();
   const sql = new Map<string, string>();
   const keep = (found: Map<string, string>, key: string, path: string) => {
@@ -75,6 +74,6 @@ export function createLocator({ folder, paths, data, serverDumps, inDatabases, s
       return found?.get(pathKey(rest.join("/"))) ?? path;
     },
     databaseOf: (dump) => databases.get(pathKey(dump)),
-    isOff: (path) => off.has(path),
+    isOff,
   };
 }

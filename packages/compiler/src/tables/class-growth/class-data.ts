@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import {
   onlyChild,
   readAttributes,
@@ -7,12 +7,13 @@ import {
   readEvery,
   readKnownChildren,
   readWhole,
+  setAttributes,
 } from "../../read/element.js";
 import { parseRecord } from "../../read/fault.js";
 import { closedFields, fieldsNamed, openFields } from "../../read/fields.js";
 import type { TextSchema } from "../../read/listed-names.js";
 import { findPlace } from "../../read/place.js";
-import { integerText, numberText } from "../../read/values.js";
+import { integerText, inUnitsOf, numberText } from "../../read/values.js";
 import { readXmlTree, type XmlElement } from "../../read/xml.js";
 import { readRaceTemplates, templateOf } from "../classes/race-templates.js";
 import type { SourcedTable } from "../table-rows.js";
@@ -20,10 +21,7 @@ import { type GrowthDraft, inOrder, sumOf } from "./class-templates.js";
 
 const number = numberText(0);
 /** Of 1,000, of which other servers state the tenth part. */
-const rate = v.pipe(
-  number,
-  v.transform((of1000) => of1000 / 10),
-);
+const rate = inUnitsOf(10);
 
 const attributes = v.object(v.entriesFromList(["str", "con", "dex", "int", "wit", "men"], number));
 const armor = closedFields({
@@ -42,7 +40,6 @@ const settings = openFields({
 });
 
 const classAttributes = v.strictObject({ class_id: integerText(0) });
-const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
 const levelAttributes = closedFields({
   level: [v.exactOptional(integerText(1)), "lvl", "level"],
   hp: number,
@@ -82,8 +79,7 @@ export function readClassData(datapack: Datapack, classes: SourcedTable<"classes
     const regen = regeneration.slice(0, levels.length);
     const { hp: hpRegen, mp: mpRegen, cp: cpRegen } = listsOf(regen);
     const growth = { classId: id, ...numbers, ...listsOf(levels) };
-    const { file, line } = element;
-    return [{ file, line, row: regen.length < levels.length ? growth : { ...growth, hpRegen, mpRegen, cpRegen } }];
+    return [sourcedAt(element, regen.length < levels.length ? growth : { ...growth, hpRegen, mpRegen, cpRegen })];
   });
 }
 

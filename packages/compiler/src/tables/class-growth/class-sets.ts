@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
 import { closedFields, fields, fieldsNamed } from "../../read/fields.js";
 import { entriesOf } from "../../read/listed-names.js";
@@ -55,6 +55,5 @@ function readGrowthOf(
   const missing = known.filter((name) => names.every((one) => meantName(one, [name]) === undefined));
   const unknown = names.filter((name) => meantName(name, known) === undefined);
   if (unknown.some((name) => missing.some((one) => mayBe(name, one)))) return [];
-  const { file, line } = numbers;
-  return [{ file, line, row: { ...ENGINE, ...withEngineNumbers(read, fighters) } }];
+  return [sourcedAt(numbers, { ...ENGINE, ...withEngineNumbers(read, fighters) })];
 }

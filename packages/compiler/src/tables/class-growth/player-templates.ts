@@ -1,4 +1,4 @@
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { fieldsNamed, openFields } from "../../read/fields.js";
 import { readSharedXml } from "../../read/place.js";
@@ -27,8 +27,7 @@ export function readPlayerTemplates(
     if (element.name !== "class") return [];
     const read = readAttributes(element, templateAttributes, { isWhole: true });
     if (read === undefined) return [];
-    const { file, line } = element;
     const row = { ...read, crit: Math.trunc(read.crit / CRITICAL_PARTS) };
-    return [{ file, line, row: withEngineNumbers(row, fighters) }];
+    return [sourcedAt(element, withEngineNumbers(row, fighters))];
   });
 }

@@ -1,7 +1,7 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import { oncePerDatapack } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readList } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { findPlace } from "../../read/place.js";
 import { flag, idText, integerText } from "../../read/values.js";
@@ -30,26 +30,24 @@ const keyOf = (...words: readonly string[]) => words.map((word) => word.toUpperC
 export const readRaceTemplates = oncePerDatapack((datapack): ReadonlyMap<string, RaceTemplate> => {
   const { defaults } = datapack;
   const folder = defaults.isOfL2Scripts ? findPlace(datapack, ["pc_parameters/template_data"]) : undefined;
-  const elements = folder === undefined ? [] : readXmlTree(datapack, folder, (list) => [list]);
+  if (folder === undefined) return new Map();
+  const elements = readXmlTree(datapack, folder, (list) => readChildren(list, ["template_data"]));
   return new Map(
-    elements.flatMap((list) =>
-      readChildren(list, ["template_data"]).flatMap((element) => {
-        const read = readAttributes(element, templateAttributes);
-        if (read === undefined) return [];
-        const children = readChildren(element, ["creation_data", "stats_data"]);
-        const items = readItems(onlyChild(children, "creation_data"));
-        const stats = onlyChild(children, "stats_data");
-        return [[keyOf(read.race, read.type, read.sex), { stats, items }] as const];
-      }),
-    ),
+    elements.flatMap((element) => {
+      const read = readAttributes(element, templateAttributes);
+      if (read === undefined) return [];
+      const children = readChildren(element, ["creation_data", "stats_data"]);
+      const items = readItems(onlyChild(children, "creation_data"));
+      const stats = onlyChild(children, "stats_data");
+      return [[keyOf(read.race, read.type, read.sex), { stats, items }] as const];
+    }),
   );
 });
 
 function readItems(creation: XmlElement | undefined): readonly ItemCount[] | undefined {
   const children = readChildren(creation, ["start_equipments"]);
   const list = onlyChild(children, "start_equipments");
-  const items = list && readEvery(readKnownChildren(list, ["equipment"]), equipmentAttributes);
-  return items?.map(({ itemId, count }) => ({ itemId, count }));
+  return readList(list, "equipment", equipmentAttributes)?.map(({ itemId, count }) => ({ itemId, count }));
 }
 
 const FEMALE_SOLDIER = 124;

@@ -4,7 +4,14 @@ import type { EnchantChanceRow, EnchantFailure, EnchantTarget, ItemRow } from "@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { hasOnlyKnown, readAttributes, readChildren, readEvery, readKnownChildren } from "../../read/element.js";
+import {
+  hasOnlyKnown,
+  readAttributes,
+  readChildren,
+  readEvery,
+  readKnownChildren,
+  readList,
+} from "../../read/element.js";
 import { closedFields, exactObject, fieldsNamed } from "../../read/fields.js";
 import { type Form, formFrom } from "../../read/form.js";
 import { nameKey } from "../../read/name.js";
@@ -116,7 +123,7 @@ const scrollAttributes = closedFields({
 function scrollsIn(datapack: Datapack, list: XmlElement): SourcedTable<"enchantScrolls"> {
   const items = itemsById(datapack);
   return readChildren(list, ["enchant", "support"]).flatMap((element) => {
-    const only = readEvery(readKnownChildren(element, ["item"]), idAttributes);
+    const only = readList(element, "item", idAttributes);
     const read = readAttributes(element, scrollAttributes, { isWhole: true });
     if (read === undefined) return [];
     const { increaseEnchant, ...scroll } = read;
@@ -177,7 +184,7 @@ function chancesIn(list: XmlElement): SourcedTable<"enchantChances"> {
   const children = readChildren(list, ["enchantRateGroup", "enchantScrollGroup"]);
   for (const element of children.filter(({ name }) => name === "enchantRateGroup")) {
     const read = readAttributes(element, namedAttributes);
-    const ranges = readEvery(readKnownChildren(element, ["current"]), currentAttributes);
+    const ranges = readList(element, "current", currentAttributes);
     if (read !== undefined && ranges !== undefined && ranges.length > 0) named.set(read.name, chancesOf(ranges));
   }
   const groups = children.flatMap((element) => {

@@ -1,7 +1,7 @@
 import { HUNDRED_PERCENT } from "@gamedata/rules";
 import type { EnchantChanceRow, EnchantFailure, EnchantScrollRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren, readKnownChildren, readWholePart } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
 import { readText } from "../../read/file.js";
@@ -103,6 +103,5 @@ function readScroll(
   const chances = rowsOf(stated, isForWeapons);
   if (chances === undefined) return element.report.refuse(element, "<chances>", "rate, or rateF and rateM", "neither");
   const target = isForWeapons ? "weapon" : "armor";
-  const { file, line } = element;
-  return { file, line, row: { scroll: { ...scroll, target, onFailure, chanceGroup: scroll.itemId }, chances } };
+  return sourcedAt(element, { scroll: { ...scroll, target, onFailure, chanceGroup: scroll.itemId }, chances });
 }

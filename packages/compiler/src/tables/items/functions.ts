@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { ItemRow, ItemStats } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { idAttributes, idText, integerText } from "../../read/values.js";
@@ -39,11 +39,10 @@ export function readItemFunctions(datapack: Datapack): ReadonlyMap<number, Sourc
         const id = readAttributes(element, idAttributes)?.id;
         const children = readChildren(element, ["for", ...USE_CONDITIONS]);
         const lists = children.filter(({ name }) => name === "for");
-        const { file, line } = element;
         if (id === undefined) return [];
         const conditions = readUseConditions(children.filter(isUseCondition));
         const row = { stats: statsOf(lists), ...readStartedSkills(lists), conditions };
-        return [[id, { file, line, row }] as const];
+        return [[id, sourcedAt(element, row)] as const];
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { present } from "@gamedata/rules";
 import type { PetLevelStats } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readLeaf, readSet } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
@@ -89,9 +89,8 @@ function readPet(element: XmlElement): readonly (readonly [number, Sourced<PetFa
   if (pet === undefined || set === undefined || levels === undefined) return [];
   const [food1 = 0, food2 = 0, food3] = set.food ?? [];
   const stats = readChildren(levels, ["stat"]).flatMap((stat) => readLevel(stat) ?? []);
-  const { file, line } = element;
   const petData = present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats });
-  return [[pet.id, { file, line, row: { petData, itemIds: pet.itemIds ?? [] } }]];
+  return [[pet.id, sourcedAt(element, { petData, itemIds: pet.itemIds ?? [] })]];
 }
 
 function readLevel(element: XmlElement): PetLevelStats | undefined {
