@@ -159,3 +159,9 @@ export async function show(page: Page, hash: string): Promise<void> {
   await between.waitFor({ state: "detached" });
   await loaded(page);
 }
+
+/** Counts the tables of a page that are wider than their room, so that they scroll. */
+export const cutTables = (page: Page): Promise<number> =>
+  page.evaluate(
+    "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth).length",
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, show, visit } from "./browser.js";
+import { cutTables, hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -47,8 +47,7 @@ describe.skipIf(!hasBrowser)("a phone", () => {
         tops[hash] = y + Math.min(height, 24);
         expect((await page.locator(".site-head").boundingBox())?.height, hash).toBeLessThanOrEqual(56);
         expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
-        const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
-        if (await page.evaluate<boolean>(`${cut}.length > 0`)) scrolled.push(hash);
+        if ((await cutTables(page)) > 0) scrolled.push(hash);
         const wide = "[...document.querySelectorAll('td .facts')].filter((one) => one.scrollWidth > one.clientWidth)";
         expect(await page.evaluate(`${wide}.length`), hash).toBe(0);
         // A number is not divided between two lines.

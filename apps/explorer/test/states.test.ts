@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBrowser, show, visit } from "./browser.js";
+import { cutTables, hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
 describe.skipIf(!hasBrowser)("the explorer", () => {
@@ -154,9 +154,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
           ] as const)
             for (const name of names)
               expect(await page.getByRole("heading", { name, includeHidden: true }).isVisible(), name).toBe(isPrinted);
-          const cut =
-            "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
-          expect(await page.evaluate(`${cut}.length`), hash).toBe(0);
+          expect(await cutTables(page), hash).toBe(0);
         }
       }),
   );

@@ -65,8 +65,13 @@ export function columnKinds<Row>() {
   };
 
   /** A column of several records, by which rows cannot be sorted. */
-  const links = (id: string, title: string, kind: RecordKind, of: Of<readonly Named[]>, changes?: Changes) =>
-    any(id, title, (row) => (of(row).length === 0 ? ABSENT : <Names kind={kind} of={of(row)} />), changes);
+  const links = (id: string, title: string, kind: RecordKind, of: Of<readonly Named[]>, changes?: Changes) => {
+    const cell = (row: Row) => {
+      const records = of(row);
+      return records.length === 0 ? ABSENT : <Names kind={kind} of={records} />;
+    };
+    return any(id, title, cell, changes);
+  };
 
   /** The column of a probability (0 to 1), with a bar. */
   const chance = (of: Of<number>, changes?: Changes) =>
@@ -78,7 +83,10 @@ export function columnKinds<Row>() {
 
   const level = (of: NumberOf, changes?: Changes) =>
     number("level", words().columns.level, of, {
-      cell: (row) => (of(row) == null ? ABSENT : <span class={levelTone(of(row))}>{whole(of(row))}</span>),
+      cell: (row) => {
+        const own = of(row);
+        return own == null ? ABSENT : <span class={levelTone(own)}>{whole(own)}</span>;
+      },
       ...changes,
     });
 

@@ -109,11 +109,11 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 
 /** Writes the value of a setting; nothing where it is switched on, which its name says. */
 function settingOf(name: string, value: string | number | boolean): ComponentChildren {
-  const kind = kinds[name];
   if (value === true) return "";
   if (value === false) return words().lists.no;
   // A list of the source has no spaces, at which a line could end.
   if (typeof value === "string") return value.replaceAll(/[;,](?=\S)/g, "$& ");
+  const kind = kinds[name];
   return kind ? <RecordLink kind={kind} id={value} name={words().records.id(value)} /> : decimal(value);
 }
 
