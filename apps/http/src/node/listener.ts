@@ -1,9 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { Response } from "@whatwg-node/fetch";
 import { createServerAdapter } from "@whatwg-node/server";
 import type { Service } from "../create-service.js";
 import { type ServiceRequest, targetOf } from "../http/request.js";
 import type { ServiceResponse } from "../http/response.js";
+import { createSend } from "./large-bodies.js";
 import { hostError } from "./malformed-request.js";
 import type { ServerListener } from "./server.js";
 
@@ -29,6 +30,7 @@ export function createAdapter(service: Service): RequestListener {
 export function createListener(service: Service): ServerListener {
   // Created for the first request that needs it: that loads Node's own HTTP client.
   let adapter: RequestListener | undefined;
+  const send = createSend();
   return (request, response, refuse) => {
     const invalid = hostError(request);
     if (invalid !== undefined) refuse(response, invalid);
@@ -55,9 +57,4 @@ function toServiceRequest({ method = "GET", url = "/", headers, socket }: Incomi
     // Of a connection that is closed from afar before it is accepted, Node says only that its sending side is.
     isGone: (othersWait) => socket.destroyed || (othersWait && socket.readableEnded),
   };
-}
-
-function send(response: ServerResponse, { status, headers, body }: ServiceResponse): void {
-  response.writeHead(status, headers);
-  response.end(body);
 }
