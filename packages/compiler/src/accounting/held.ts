@@ -49,6 +49,7 @@ const holdings: readonly Holding[] = [
   ["classGrowth", inXml("basestat|templat"), /^lvlupgaindata$/u],
   ["classGrowth", inXml("playertemplat"), /^cla$/u, ["hpTable"]],
   ["classGrowth", inXml("classdata"), /^classdata$/u],
+  ["classGrowth", inXml("chartemplat"), /^templat\/set$/u, ["lvlHpAdd"]],
   ["classGrowth", inDump("lvlupgain")],
   ["classGrowth", inXml("lvlupdata"), /^lvlup$/u],
   ["classes", inXml("skilltre"), /^skilltre\/skill$/u],

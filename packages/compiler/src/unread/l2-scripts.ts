@@ -30,6 +30,11 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "Where characters begin, the bounds of their attributes, and those of later games.": `template_data/creation_data/start_points
       template_data/stats_data/{min_attributes max_attributes} template_data/stats_data/base_attributes@{luc cha}`,
   }),
+  ...unread("xml/char_templates.xml", {
+    "Where characters begin, how they look, and what the engine takes from its formulas.": `
+      template@name template/set@{raceId basePDef baseMDef baseHpReg baseCpReg baseMpReg baseShldDef baseShldRate spawnX spawnY spawnZ}
+      template/set@{male_collision_radius male_collision_height female_collision_radius female_collision_height}`,
+  }),
   ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":

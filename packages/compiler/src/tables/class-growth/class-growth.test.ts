@@ -133,13 +133,16 @@ test("leaves out a class whose levels are those of one without formulas, and cou
   );
 });
 
+/** The numbers of a class with formulas. */
+const SETS = {
+  ...{ baseSTR: 40, baseCON: 43, baseDEX: 30, baseINT: 21, baseWIT: 11, baseMEN: 25, basePAtk: 4, basePDef: 80 },
+  ...{ baseMAtk: 6, baseMDef: 41, basePAtkSpd: 300, baseMAtkSpd: 333, baseCritRate: 4, baseRunSpd: 115 },
+  ...{ baseHpMax: "80.0", lvlHPAdd: 11.83, lvlHpMod: 0.37, baseCpMax: 32, lvlCpAdd: 4.73, lvlCpMod: 0.22 },
+  ...{ baseMpMax: 30, lvlMpAdd: 5.46, lvlMpMod: 0.14 },
+};
+
 test("reads the classes of L2J Teon, which have the formulas and the skills of dumps as elements", () => {
-  const sets = {
-    ...{ baseSTR: 40, baseCON: 43, baseDEX: 30, baseINT: 21, baseWIT: 11, baseMEN: 25, basePAtk: 4, basePDef: 80 },
-    ...{ baseMAtk: 6, baseMDef: 41, basePAtkSpd: 300, baseMAtkSpd: 333, baseCritRate: 4, baseRunSpd: 115 },
-    ...{ baseHpMax: "80.0", lvlHPAdd: 11.83, lvlHpMod: 0.37, baseCpMax: 32, lvlCpAdd: 4.73, lvlCpMod: 0.22 },
-    ...{ baseMpMax: 30, lvlMpAdd: 5.46, lvlMpMod: 0.14, baseLvl: 1 },
-  };
+  const sets = { ...SETS, baseLvl: 1 };
   const named = Object.entries(sets).map(([name, value]) => `<set name="${name}" val="${value}"/>`);
   const skills = '<skillTrees><skill skillId="8" skillLvl="2" sp="240" minLvl="7"/></skillTrees>';
   const { tables, accounts } = compileSmall("acis", {
@@ -257,6 +260,38 @@ test.each([
     ]);
   },
 );
+
+/** A file of L2-Scripts for High Five with a fighter and what becomes of him, and a mystic. */
+const listed = (crit: string) => {
+  const common = { ...SETS, baseMAtk: 3, basePDef: 72, basePAtkSpd: 330, baseCritRate: crit, baseWalkSpd: 80 };
+  const template = (id: number, hp: number, level: number) => {
+    const sets = { ...common, baseAtkRange: 40, baseHpMax: hp, classBaseLevel: level, spawnX: -71338 };
+    const named = Object.entries(sets).map(([name, value]) => `<set name="${name}" value="${value}"/>`);
+    return `<template id="${id}" name="Fen">${named.join("")}<item id="61" count="2" equipable="true" shortcut="-1"/></template>`;
+  };
+  const skills = [0, 1, 10].map((id) => `<class id="${id}"><skill id="4"/></class>`);
+  return {
+    "data/skill_tree/a.xml": `<list><normal_skill_tree>${skills.join("")}</normal_skill_tree></list>`,
+    "data/char_templates.xml": `<list>${template(0, 80, 1)}${template(1, 327, 20)}${template(10, 101, 1)}</list>`,
+  };
+};
+
+test("reads the classes of L2-Scripts for High Five, whose engine has the defence, and gives items to new characters alone", () => {
+  const { tables, accounts, losses } = compileSmall("l2scripts", listed("44"));
+  expect(losses).toEqual([]);
+  const [fighter, second, mystic] = tables.classGrowth.map(({ row }) => row);
+  expect(fighter).toMatchObject({ classId: 0, ...NUMBERS, mAtk: 3, atkSpd: 330, crit: 4.4, runSpd: 115, walkSpd: 80 });
+  expect(fighter?.hp.slice(0, 3)).toEqual([80, 92.2, 104.77]);
+  expect(second?.hp.slice(18, 21)).toEqual([356.21, 327, 339.2]);
+  expect(mystic).toMatchObject({ classId: 10, pDef: 54, mDef: 41, bareDefence: { chest: 15 }, attackRange: 40 });
+  expect(tables.classes.map(({ row }) => row.startItems?.[0])).toEqual([
+    { itemId: 61, count: 2 },
+    undefined,
+    { itemId: 61, count: 2 },
+  ]);
+  expect(accounts).toContainEqual({ table: "classGrowth", held: 3, read: 3 });
+  expect(compileSmall("l2scripts", listed("?")).accounts).toContainEqual({ table: "classGrowth", held: 3, read: 0 });
+});
 
 test("loses a class of L2-Scripts whose race has no template, and counts one that is not known as left out", () => {
   const { tables, accounts, losses } = compileSmall(

@@ -8,7 +8,7 @@ import { finishRow, type SourcedTable } from "../table-rows.js";
 import { readClassData } from "./class-data.js";
 import { readClassSets } from "./class-sets.js";
 import { type GrowthDraft, readClassTemplates } from "./class-templates.js";
-import { growthOfFormulas, readFormulaDumps, readFormulaSets } from "./formulas.js";
+import { growthOfFormulas, readFormulaDumps, readFormulaSets, readListedFormulas } from "./formulas.js";
 import { readPlayerTemplates } from "./player-templates.js";
 
 export const classGrowthForms: readonly Form[] = [
@@ -23,6 +23,7 @@ export const classGrowthForms: readonly Form[] = [
   formFrom("L2J Mobius for C4 and C6", [PLAYER_TEMPLATES], "class[hpTable]"),
   formFrom("L2-Scripts", ["pc_parameters/class_data", "pc_parameters/template_data"], "class_data"),
   formFrom("L2J Teon", ["classes"], "class[lvlHpAdd]"),
+  formFrom("L2-Scripts", ["char_templates.xml"], "template[lvlHpAdd]"),
 ];
 
 /**
@@ -58,7 +59,8 @@ function readGrowth(datapack: Datapack, classes: SourcedTable<"classes">): reado
   const ofRaces = readClassData(datapack, classes);
   if (ofRaces.length > 0) return ofRaces;
   const byLevel = elements === undefined ? [] : readClassSets(datapack, elements, fighters);
-  const formulas = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
+  const ofFiles = elements === undefined ? readFormulaDumps(datapack) : readFormulaSets(datapack, elements);
+  const formulas = [...ofFiles, ...readListedFormulas(datapack, fighters)];
   const parents = new Map(classes.map(({ row }) => [row.id, row.parentClassId] as const));
   return [...byLevel, ...growthOfFormulas(datapack.report, formulas, parents, fighters)];
 }

@@ -2,9 +2,9 @@ import type { Report } from "../../diagnostic.js";
 import { hasElementsOf, hasRowsOf, readRowsOf } from "../../read/column-elements.js";
 import { type Datapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
-import { fieldsNamed, openFields } from "../../read/fields.js";
-import { idText, integerText, numberText } from "../../read/values.js";
-import { readClassFiles } from "../classes/class-elements.js";
+import { fields, fieldsNamed, openFields } from "../../read/fields.js";
+import { idText, integerText, inUnitsOf, numberText } from "../../read/values.js";
+import { readClassFiles, readListedTemplates } from "../classes/class-elements.js";
 import type { GrowthDraft } from "./class-templates.js";
 import { baseNumbers, withEngineNumbers } from "./engine.js";
 
@@ -102,11 +102,17 @@ export function readFormulaDumps(datapack: Datapack): readonly Sourced<Formulas>
   });
 }
 
-const setAttributes = openFields({
+const setNumbers = fields({
   ...baseNumbers,
   ...fieldsNamed(number, "hpBase=baseHpMax hpAdd=lvlHpAdd hpMod=lvlHpMod mpBase=baseMpMax mpAdd=lvlMpAdd"),
   ...fieldsNamed(number, "mpMod=lvlMpMod cpBase=baseCpMax cpAdd=lvlCpAdd cpMod=lvlCpMod"),
-  level: [idText, "baseLvl"],
+});
+const setAttributes = openFields({ ...setNumbers, level: [idText, "baseLvl"] });
+const listedNumbers = openFields({
+  ...setNumbers,
+  ...fieldsNamed(number, "walkSpd=baseWalkSpd attackRange=baseAtkRange"),
+  crit: [inUnitsOf(10), "baseCritRate"],
+  level: [idText, "classBaseLevel"],
 });
 
 /** Reads the formulas of the files of a folder: `<class id>` with the numbers of the dumps as `<set name val>`. */
@@ -117,3 +123,16 @@ export function readFormulaSets(datapack: Datapack, folder: string): readonly So
     return set === undefined ? [] : sourcedAt(numbers, { classId, ...set });
   });
 }
+
+/** The defence without any armour, and of jewels. Source: L2-Scripts for High Five, class `Player`, which takes none from the templates. */
+const FIGHTER = { pDef: 80, mDef: 41 };
+const MYSTIC = { pDef: 54, mDef: 41 };
+
+/** Reads the formulas of the templates of L2-Scripts for High Five. */
+export const readListedFormulas = (datapack: Datapack, fighters: ReadonlySet<number>): readonly Sourced<Formulas>[] =>
+  readListedTemplates(datapack).flatMap(({ id: classId, numbers }) => {
+    if (numbers === undefined) return [];
+    const set = readAttributes(numbers, listedNumbers, { isWhole: true });
+    const defences = fighters.has(classId) ? FIGHTER : MYSTIC;
+    return set === undefined ? [] : sourcedAt(numbers, { classId, ...set, ...defences });
+  });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { attributeOf, onlyChild, readAttributes, readChildren, readSettings, readWhole } from "../../read/element.js";
 import { closedFields } from "../../read/fields.js";
+import { readSharedXml } from "../../read/place.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import type { LearnedSkills, SkillsByClass } from "./class-parts.js";
@@ -56,6 +57,21 @@ export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: strin
     );
     const numbers = sets[0] && { ...sets[0], attributes };
     return { id: read.id, element, numbers, isNamed, skills: skills ?? trees, items };
+  });
+});
+
+const templateAttributes = v.strictObject({ id: integerText(0), name: v.exactOptional(v.string()) });
+
+/** Reads `<template id>` of L2-Scripts for High Five, each with `<set name value>` and `<item id count>` (class CharTemplateParser). */
+export const readListedTemplates = oncePerDatapack((datapack: Datapack) => {
+  const list = datapack.defaults.isOfL2Scripts ? readSharedXml(datapack, ["char_templates.xml"]) : undefined;
+  return readChildren(list, ["template"]).flatMap((element) => {
+    const id = readAttributes(element, templateAttributes)?.id;
+    const children = readChildren(element, ["set", "item"]);
+    const sets = children.filter(({ name }) => name === "set").map((set) => withNamed(set));
+    const numbers = sets[0] && { ...sets[0], attributes: Object.assign({}, ...sets.map((set) => set.attributes)) };
+    const items = children.filter(({ name }) => name === "item");
+    return id === undefined ? [] : [{ id, numbers, items }];
   });
 });
 

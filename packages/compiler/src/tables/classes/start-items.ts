@@ -1,14 +1,15 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { attributeOf, readAttributes, readChildren, readLeaf, readList } from "../../read/element.js";
+import { attributeOf, readAttributes, readChildren, readEvery, readLeaf, readList } from "../../read/element.js";
+import { closedFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { findPlace, readOptionalXml, readSharedXml } from "../../read/place.js";
 import { readSqlRowsOf } from "../../read/sql.js";
-import { flagText, idOrNoneText, idText, integerText, numberListText } from "../../read/values.js";
+import { flag, flagText, idOrNoneText, idText, integerText, numberListText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { groupWhole } from "../rows-by-id.js";
-import { readClassFiles } from "./class-elements.js";
+import { readClassFiles, readListedTemplates } from "./class-elements.js";
 import { readTemplateDump } from "./class-list.js";
 import { engineClasses } from "./engine-classes.js";
 import { readRaceTemplates, templateOf } from "./race-templates.js";
@@ -19,6 +20,14 @@ const itemAttributes = v.strictObject({
   // Whether it is worn at once.
   isEquipped: v.exactOptional(flagText),
   equipped: v.exactOptional(flagText),
+});
+
+/** An item in a template of L2-Scripts, with what becomes of it at once. */
+const listedItem = closedFields({
+  id: idText,
+  count: integerText(1),
+  isEquipped: [flag, "equipable"],
+  shortcut: v.exactOptional(integerText(-1)),
 });
 
 /** One of each, as aCis has them before 2018. */
@@ -41,6 +50,11 @@ export function readStartItems(datapack: Datapack): ReadonlyMap<number, readonly
   if (ofRaces.size > 0) {
     const firsts = [...engineClasses.values()].filter(({ parentClassId }) => parentClassId === null);
     return new Map(firsts.map((row) => [row.id, templateOf(ofRaces, row)?.items ?? []]));
+  }
+  const listed = readListedTemplates(datapack);
+  if (listed.length > 0) {
+    const firsts = listed.filter(({ id }) => engineClasses.get(id)?.parentClassId === null);
+    return new Map(firsts.map(({ id, items }) => [id, withCounts(readEvery(items, listedItem))]));
   }
   const elements = findPlace(datapack, ["classes"]);
   if (elements !== undefined) {
@@ -128,6 +142,8 @@ function readGivenItems(datapack: Datapack): ReadonlyMap<number, readonly ItemCo
 
 function readItems(element: XmlElement): readonly ItemCount[] {
   if (attributeOf(element, "val") !== undefined) return readLeaf(element, itemList)?.val ?? [];
-  const items = readList(element, "item", itemAttributes);
-  return items?.map(({ id: itemId, count }) => ({ itemId, count })) ?? [];
+  return withCounts(readList(element, "item", itemAttributes));
 }
+
+const withCounts = (items: readonly { readonly id: number; readonly count: number }[] = []): readonly ItemCount[] =>
+  items.map(({ id: itemId, count }) => ({ itemId, count }));
