@@ -17,6 +17,7 @@ const recipe = v.pipe(
     steps: v.array(v.strictObject({ takes: v.array(itemRef), levels: v.exactOptional(v.array(v.literal(1))) })),
     notes: v.exactOptional(v.record(v.string(), v.string())),
     place: v.strictTuple([v.number(), v.number()]),
+    power: v.union([v.number(), v.boolean(), v.string()]),
   }),
   v.description("A recipe."),
 );
@@ -32,7 +33,7 @@ const namesOf = (tables: ReturnType<typeof tablesOf>) =>
 describe("the tables of records", () => {
   it("have a column for each value, and a table for each list with the key of its owner and the position", () => {
     expect(namesOf(tablesOf(recipe, plain, []))).toEqual([
-      "recipes id isDwarven grade product_id product_name product_icon rate_value rate_text place",
+      "recipes id isDwarven grade product_id product_name product_icon rate_value rate_text place power",
       "recipes_steps recipes_id position",
       "recipes_steps_takes recipes_id steps_position position id name icon",
       "recipes_steps_levels recipes_id steps_position position value",
@@ -54,6 +55,7 @@ describe("the tables of records", () => {
       ["rate_value", "real", true, "Percent."],
       ["rate_text", "text", true, ""],
       ["place", "json", false, ""],
+      ["power", "text", false, ""],
     ]);
   });
 
@@ -69,13 +71,14 @@ describe("the tables of records", () => {
         steps: [{ takes: [stem, bow] }, { takes: [stem], levels: [1] }],
         notes: { by: "hand" },
         place: [1, 2],
+        power: true,
       },
-      { id: 8, isDwarven: false, grade: "d", product: stem, rate: null, steps: [], place: [0, 0] },
+      { id: 8, isDwarven: false, grade: "d", product: stem, rate: null, steps: [], place: [0, 0], power: 5 },
     ];
     expect(tablesOf(recipe, plain, records).map(({ rows }) => rows)).toEqual(yaml`
       - [
-        [9, true, null, 14, Bow, bow.png, 60.5, "60.5 %", "[1,2]"],
-        [8, false, d, 1864, Stem, stem.png, null, null, "[0,0]"]]
+        [9, true, null, 14, Bow, bow.png, 60.5, "60.5 %", "[1,2]", true],
+        [8, false, d, 1864, Stem, stem.png, null, null, "[0,0]", 5]]
       - [[9, 1], [9, 2]]
       - [
         [9, 1, 1, 1864, Stem, stem.png],
@@ -95,7 +98,7 @@ describe("the tables of records", () => {
     };
     const tables = tablesOf(recipe, rules, []);
     expect(namesOf(tables)).toEqual([
-      "recipes id isDwarven grade product_id rate place",
+      "recipes id isDwarven grade product_id rate place power",
       "recipes_steps recipes_id position",
       "recipes_steps_takes recipes_id steps_position position id",
     ]);

@@ -50,11 +50,13 @@ function isInteger({ pipe = [] }: PipeItem): boolean {
 }
 
 const typesOfValues: Readonly<Record<string, ColumnType>> = { number: "integer", string: "text", boolean: "boolean" };
+const typeOfValue = (value: unknown): ColumnType => typesOfValues[typeof value] ?? "json";
 
-/** Returns the type of constants that are all of one type. */
-function typeOfValues(values: readonly unknown[]): ColumnType | undefined {
-  const [type, ...others] = new Set(values.map((value) => typesOfValues[typeof value]));
-  return others.length === 0 ? type : undefined;
+/** Returns the type of values of these types: values of several types are text, where none is JSON. */
+function commonType(types: readonly ColumnType[]): ColumnType {
+  const [type = "json", ...others] = new Set(types);
+  if (others.length === 0) return type;
+  return types.includes("json") ? "json" : "text";
 }
 
 const isSchema = (option: unknown): option is Schema => typeof option === "object" && option !== null;
@@ -69,13 +71,11 @@ export function columnTypeOf(schema: Schema): ColumnType {
     case "number":
       return isInteger(schema) ? "integer" : "real";
     case "literal":
-      return typeOfValues([schema.literal]) ?? "json";
+      return typeOfValue(schema.literal);
     case "picklist":
-      return typeOfValues(schema.options ?? []) ?? "json";
-    case "union": {
-      const [type, ...others] = new Set((schema.options ?? []).filter(isSchema).map(columnTypeOf));
-      return type !== undefined && others.length === 0 ? type : "json";
-    }
+      return commonType((schema.options ?? []).map(typeOfValue));
+    case "union":
+      return commonType((schema.options ?? []).filter(isSchema).map(columnTypeOf));
     default:
       return "json";
   }

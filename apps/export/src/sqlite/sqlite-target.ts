@@ -57,7 +57,11 @@ const views: readonly string[] = [
   `CREATE VIEW npc_loot AS SELECT ${viewColumns}, r.type, r."group", r.min, r.max, r.chance, r.probability, r.expected, i.price ${joined("npcs_loot_rows")};`,
 ];
 
-const storedAs = (cell: Cell) => (typeof cell === "boolean" ? Number(cell) : cell);
+/** Returns what a column stores for a value: of a text, also the words of numbers and booleans that are among texts. */
+function storedAs(cell: Cell, type: ColumnType | undefined): string | number | null {
+  if (type === "text" && cell !== null) return String(cell);
+  return typeof cell === "boolean" ? Number(cell) : cell;
+}
 
 /** Returns the bytes of an SQLite database with all tables of a data set. The same data always gives the same bytes. */
 export async function sqliteBytes({ tables, references }: FlatDataset): Promise<Uint8Array> {
@@ -69,7 +73,7 @@ export async function sqliteBytes({ tables, references }: FlatDataset): Promise<
       database.run(createTable(table, references.get(table.name)));
       const marks = table.columns.map(() => "?").join(", ");
       const insert = database.prepare(`INSERT INTO ${quoted(table.name)} VALUES (${marks})`);
-      for (const row of table.rows) insert.run(row.map(storedAs));
+      for (const row of table.rows) insert.run(row.map((cell, index) => storedAs(cell, table.columns[index]?.type)));
       insert.free();
       for (const statement of createIndexes(table, references.get(table.name))) database.run(statement);
     }
