@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { itemGlyph } from "./item-glyph.js";
 
@@ -27,5 +28,28 @@ describe("the glyph of an item", () => {
     ] as const;
     for (const [image, glyph] of glyphs) expect(itemGlyph(image), image).toBe(glyph);
     expect(itemGlyph(null)).toBe("box");
+  });
+
+  it("is that of its type for the weapons of the data sets", () => {
+    const glyphs = new Map(
+      Object.entries({
+        bow: ["BOW", "CROSSBOW"],
+        dagger: ["DAGGER", "DUALDAGGER"],
+        staff: ["BLUNT", "BIGBLUNT"],
+        spear: ["POLE"],
+        fist: ["DUALFIST"],
+        sword: ["SWORD", "BIGSWORD", "DUAL", "RAPIER", "ANCIENTSWORD"],
+      }).flatMap(([glyph, types]) => types.map((type) => [type, glyph] as const)),
+    );
+    for (const chronicle of ["interlude", "high-five"]) {
+      const file = new URL(`../../../../../data/${chronicle}/tables/items.json`, import.meta.url);
+      const items: readonly { weaponType?: string; iconFile?: string }[] = JSON.parse(readFileSync(file, "utf8"));
+      const weapons = items.flatMap(({ weaponType = "", iconFile = "" }) =>
+        glyphs.has(weaponType) && /^(?:time_)?weapon(?!_monster)/i.test(iconFile) ? [{ weaponType, iconFile }] : [],
+      );
+      const wrong = weapons.filter(({ weaponType, iconFile }) => itemGlyph(iconFile) !== glyphs.get(weaponType));
+      expect(weapons.length, chronicle).toBeGreaterThan(900);
+      expect(wrong.length / weapons.length, chronicle).toBeLessThan(0.05);
+    }
   });
 });
