@@ -48,6 +48,19 @@ export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: n
   return { left, top, scale, width, height };
 }
 
+/** Moves a view so that it shows no more than a margin beyond the world, where the world is larger than the view. */
+export function insideWorld(view: View, { xMin, yMin, xMax, yMax }: Box, margin: number): View {
+  const { scale, width, height } = view;
+  const edge = margin / scale;
+  const start = (at: number, length: number, low: number, high: number) =>
+    length > high - low + 2 * edge ? at : Math.max(low - edge, Math.min(at, high + edge - length));
+  return {
+    ...view,
+    left: start(view.left, width / scale, xMin, xMax),
+    top: start(view.top, height / scale, yMin, yMax),
+  };
+}
+
 export function boxOf(positions: readonly (readonly number[])[]): Box {
   const [xs, ys] = [positions.map(([x = 0]) => x), positions.map(([, y = 0]) => y)];
   return { xMin: Math.min(...xs), yMin: Math.min(...ys), xMax: Math.max(...xs), yMax: Math.max(...ys) };

@@ -5,7 +5,7 @@ import { landOf } from "../map/land.js";
 import { palette } from "../map/palette.js";
 import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
-import { boxAround, fitBox } from "../map/view.js";
+import { boxAround, fitBox, insideWorld } from "../map/view.js";
 import type { WayPoint } from "../map/way-points.js";
 import { zoneLayersOf } from "../map/zone-layers.js";
 
@@ -49,12 +49,12 @@ export function Drawing({ frame, zones, monsterTypes, features, way, label }: Dr
       element.width = width * ratio;
       element.height = HEIGHT * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      const view = fitBox(box, width, HEIGHT, MARGIN);
+      const view = insideWorld(fitBox(box, width, HEIGHT, MARGIN), frame.bounds, MARGIN);
       drawMap({ context, view, palette: colors }, scene, ground, layers);
     };
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scene, ground, colors, features]);
+  }, [scene, ground, colors, features, frame]);
   return <canvas ref={canvas} class="small-map no-print" role="img" aria-label={label} />;
 }
