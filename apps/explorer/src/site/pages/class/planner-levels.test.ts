@@ -11,10 +11,11 @@ describe("the levels of the class planner", () => {
   });
 
   it("are those of the text, within the bounds, else the default", () => {
-    expect(levelOf("43", 80)).toBe(43);
-    expect(levelOf("99", 80)).toBe(80);
-    expect(levelOf(undefined, 80)).toBe(40);
-    expect(levelOf("-1", 80)).toBe(40);
-    expect(levelOf("0", 20)).toBe(20);
+    expect(levelOf("43", 80, 2)).toBe(43);
+    expect(levelOf("99", 80, 2)).toBe(80);
+    expect(levelOf(undefined, 80, 2)).toBe(40);
+    expect(levelOf("-1", 80, 2)).toBe(40);
+    expect(levelOf("0", 20, 2)).toBe(20);
+    expect([levelOf(undefined, 80, 3), levelOf(undefined, 60, 3), levelOf("43", 80, 3)]).toEqual([76, 60, 43]);
   });
 });

@@ -33,12 +33,12 @@ export function Planner({ one }: PlannerProps) {
 }
 
 function PlannerAt({ one, highest }: PlannerProps & { readonly highest: number }) {
-  const level = levelOf(address.value.query["level"], highest);
+  const level = levelOf(address.value.query["level"], highest, one.professionLevel);
   const answer = useAnswer((client) => client.planClassSkills(one.id, { level, next: highest }));
   return (
     <>
       <Panel title={words().classes.planner.title}>
-        <LevelSlider level={level} highest={highest} />
+        <LevelSlider level={level} highest={highest} initial={defaultLevel(highest, one.professionLevel)} />
         <Answered answer={answer} lines={40}>
           {(plan) => (
             <>
@@ -54,12 +54,19 @@ function PlannerAt({ one, highest }: PlannerProps & { readonly highest: number }
   );
 }
 
-function LevelSlider({ level, highest }: { readonly level: number; readonly highest: number }) {
+interface LevelSliderProps {
+  readonly level: number;
+  readonly highest: number;
+  /** The level that the address does not name. */
+  readonly initial: number;
+}
+
+function LevelSlider({ level, highest, initial }: LevelSliderProps) {
   const id = useId();
   const texts = words().classes.planner;
   const set = (text: string) => {
     const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
-    changeQuery({ level: next === defaultLevel(highest) ? undefined : String(next) });
+    changeQuery({ level: next === initial ? undefined : String(next) });
   };
   return (
     <div class="planner-level no-print">
