@@ -114,6 +114,13 @@ describe("a language", () => {
     },
   );
 
+  it("tells how far a skill reaches from whom it affects, which stand beside each other", () => {
+    for (const [language, { terms }] of translations) {
+      const { castrange, effectrange, affectscope } = terms.field;
+      expect(new Set([castrange, effectrange, affectscope].map(([word]) => word)).size, language).toBe(3);
+    }
+  });
+
   it("has the same words of the game as the other translations, those of English among them", () => {
     const termsOf = (texts: object) =>
       textsOf(texts as Texts).flatMap(([path]) => (/^terms\..*\.0$/.test(path) ? [path] : []));
