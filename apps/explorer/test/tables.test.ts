@@ -33,6 +33,21 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
       expect((await page.getByRole("navigation").first().boundingBox())?.height).toBeLessThan(50);
     }));
 
+  it("fit into half of a small window, and on a phone where all their columns have short values", () =>
+    visit(at("#/nothing"), { viewport: { width: 900, height: 900 } }, async ({ page }) => {
+      for (const [width, hash, heading] of [
+        [900, "#/items/57?language=es", "Como máximo"],
+        [900, "#/items/1864?language=ru", "Убийств для 90"],
+        [390, "#/items?grade=s&type=weapon&language=es", "Comparar"],
+        [390, "#/classes/88?language=pt-BR", "Habilidades passivas"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await show(page, hash);
+        await page.getByRole("columnheader", { name: heading }).first().waitFor();
+        expect(await cutTables(page), hash).toBe(0);
+      }
+    }));
+
   it("have the chance of the source only where that of a kill is another", () =>
     visit(at("#/npcs/20120"), wide, async ({ page }) => {
       const headings = page.getByRole("table", { name: "Drops" }).getByRole("columnheader");
@@ -95,7 +110,7 @@ describe.skipIf(!hasBrowser)("the tables of the explorer", () => {
 
   it("show grades and levels with a color beside the text", () =>
     visit(at("#/items?type=weapon&grade=b"), wide, async ({ page }) => {
-      await page.getByRole("cell", { name: "B\u00a0grade" }).first().locator(".grade-b").waitFor();
+      await page.getByRole("cell", { name: "B", exact: true }).first().locator(".grade-b").waitFor();
       await show(page, "#/npcs/20120");
       await page.getByText("level 4", { exact: true }).and(page.locator(".band-0")).waitFor();
     }));

@@ -3,7 +3,7 @@ import { ABSENT, percent, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import type { RecordKind } from "./record-kinds.js";
 import { LinkOf, type Named, Names, type Place, PlaceLink, placeName } from "./record-link.js";
-import { Grade, levelTone } from "./tone.js";
+import { gradeTone, levelTone } from "./tone.js";
 import "./chance.css";
 
 export type SortKey = number | string | null | undefined;
@@ -93,7 +93,8 @@ export function columnKinds<Row>() {
   const grade = (of: Of<string | undefined>, changes?: Changes) => {
     const cell = (row: Row) => {
       const own = of(row) ?? "none";
-      return own === "none" ? ABSENT : <Grade grade={own} />;
+      // The heading says what the letter is.
+      return own === "none" ? ABSENT : <span class={gradeTone(own)}>{own.toUpperCase()}</span>;
     };
     return any("grade", words().columns.grade, cell, { sortBy: of, ...changes });
   };

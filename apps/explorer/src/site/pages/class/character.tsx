@@ -159,7 +159,7 @@ function Stats({ computed: { stats, sets } }: { readonly computed: Computed }) {
         </p>
       ))}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a link in it, only the focus lets keys scroll it. */}
-      <section class="character-stats" aria-label={texts.stat} tabIndex={0}>
+      <section class="character-stats table-frame" aria-label={texts.stat} tabIndex={0}>
         <table>
           <thead>
             <tr>
