@@ -115,9 +115,10 @@ describe("a language", () => {
   );
 
   it("tells how far a skill reaches from whom it affects, which stand beside each other", () => {
-    for (const [language, { terms }] of translations) {
-      const { castrange, effectrange, affectscope } = terms.field;
-      expect(new Set([castrange, effectrange, affectscope].map(([word]) => word)).size, language).toBe(3);
+    for (const [language, texts] of translations) {
+      const word = new Map(textsOf(texts as Texts));
+      const words = ["castrange", "effectrange", "affectscope"].map((name) => word.get(`terms.field.${name}.0`));
+      expect(new Set(words).size, language).toBe(3);
     }
   });
 
