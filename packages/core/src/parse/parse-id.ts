@@ -56,7 +56,7 @@ export function parseId(facts: Pick<CollectionFacts, "id">, text: unknown): numb
 /**
  * Parses the parameter `ids`: at most 200 ids in decimal digits, separated by commas; leading zeros and empty values are ignored.
  *
- * @param others The input of the list; none of its parameters may be given together with ids.
+ * @param others The input of the list; none of its parameters may be given together with ids, but for the defaults that some clients send.
  * @returns The ids, each once, in the order given; `undefined` if there are none.
  * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for another parameter or too many ids.
  *
@@ -72,9 +72,10 @@ export function parseIds(
 ): readonly number[] | undefined {
   const texts = readTexts(params, "ids");
   if (texts === undefined) return undefined;
-  for (const parameter in others.entries) {
+  for (const [parameter, entry] of Object.entries(others.entries)) {
     const value = readText(params, parameter);
-    if (value !== undefined) throw invalidParameter(parameter, value, "left out where ids are given");
+    const isDefault = "default" in entry && entry.default !== undefined && value === String(entry.default);
+    if (value !== undefined && !isDefault) throw invalidParameter(parameter, value, "left out where ids are given");
   }
   const ids = texts.map((text) => {
     const id = readQueryId(facts.id, text);

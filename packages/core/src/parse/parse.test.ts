@@ -82,6 +82,14 @@ describe("parseIds", () => {
     );
     expect(parseIds(itemFacts, { ids: "1", sort: "", fields: "id" }, items)).toEqual([1]);
   });
+
+  it("goes with the defaults of the list, which generated clients send with every request", () => {
+    expect(parseIds(itemFacts, { ids: "1", limit: "50", offset: "0", sort: "id" }, items)).toEqual([1]);
+    for (const other of [{ limit: "49" }, { offset: "1" }, { sort: "-id" }, { type: "undefined" }])
+      expect(() => parseIds(itemFacts, { ids: "1", ...other }, items)).toThrow(
+        "it must be left out where ids are given",
+      );
+  });
 });
 
 describe("parseInput", () => {
