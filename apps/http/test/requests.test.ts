@@ -89,6 +89,7 @@ const synonyms = [
   // Many records, fields, and lists of values.
   [`${root}/items?ids=57%2C1&limit=&q=`, `${root}/items?ids=57,1`],
   [`${root}/items?ids%5B%5D=57&ids=1,1864&ids[]=30`, `${root}/items?ids=57,1,1864,30`],
+  [`${root}/items?ids%5B0%5D=57&ids%5B1%5D=1&fields%5B0%5D=id`, `${root}/items?ids=57,1&fields=id`],
   [`${root}/items?ids=57,1&limit=50&offset=0&sort=id`, `${root}/items?ids=57,1`],
   [`${root}/quests?ids=1&limit=5`, `${root}/quests?ids=1`],
   [`${root}/items/57?fields=name&fields=id`, `${root}/items/57?fields=id,name`],

@@ -65,7 +65,8 @@ describe("readQuery", () => {
     ["ids[]=", { ids: "" }],
     ["ids=57,&ids=1", { ids: "57,,1" }],
     ["types=npc&types[]=item", { types: "npc,item" }],
-    ["ids[0]=57&ids[][]=1&[]=2&names[]=3&__proto__[]=4&constructor=5&toString[]=6", {}],
+    ["ids%5B0%5D=57&ids[1]=1&types[10]=npc&limit[0]=2", { ids: "57,1", types: "npc" }],
+    ["ids[a]=57&ids[-1]=57&ids[0=57&ids0]=57&ids[][]=1&[]=2&names[]=3&__proto__[]=4&constructor=5&toString[]=6", {}],
   ])("%s", (query, values) => {
     expect(readQuery(query, parameters)).toEqual(values);
   });

@@ -74,12 +74,12 @@ export function canonicalPath(path: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** The end of the name under which some clients send the values of a list: `ids[]=57&ids[]=1`. */
-const LIST_SUFFIX = "[]";
+/** The end of the names under which some clients send the values of a list: `ids[]=57&ids[]=1`, PHP `ids[0]=57&ids[1]=1`. */
+const listSuffix = /\[\d*\]$/u;
 
 /**
  * Reads the parameters of a route from a query. The values of a list are joined, in the order given: `ids=57,1`,
- * `ids=57&ids=1` and `ids[]=57&ids[]=1` are equal. Of any other repeated parameter the first value counts. Parameters
+ * `ids=57&ids=1`, `ids[]=57&ids[]=1` and `ids[0]=57&ids[1]=1` are equal. Of any other repeated parameter the first value counts. Parameters
  * that the route does not have are ignored.
  *
  * @param query The text after the question mark.
@@ -88,7 +88,7 @@ export function readQuery(query: string, parameters: Readonly<Record<string, Unt
   const values: Record<string, string> = {};
   if (query === "") return values;
   for (const [written, value] of new URLSearchParams(query)) {
-    const name = written.endsWith(LIST_SUFFIX) ? written.slice(0, -LIST_SUFFIX.length) : written;
+    const name = written.endsWith("]") ? written.replace(listSuffix, "") : written;
     const schema = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (schema === undefined) continue;
     if (isListParameter(schema)) values[name] = joined(values[name], value);

@@ -21,7 +21,7 @@ Successful responses have a strong \`ETag\` and may be cached (one hour in brows
 \`/healthz\` are never cached and have none. Bodies of 1 KiB and more are compressed as \`Accept-Encoding\` prefers (br, gzip).
 
 An empty query value counts as absent, and unknown parameters are ignored. Lists may be separated by commas
-(\`ids=57,1\`), repeated (\`ids=57&ids=1\`) or repeated with brackets (\`ids[]=57&ids[]=1\`); of any other repeated parameter
+(\`ids=57,1\`), repeated (\`ids=57&ids=1\`) or repeated with brackets (\`ids[]=57&ids[]=1\`, \`ids[0]=57&ids[1]=1\`); of any other repeated parameter
 the first value is used.
 
 \`ids\` returns the details of many records in one request. \`fields\` selects top-level fields of each record; the schemas

@@ -11,7 +11,7 @@ type Text = fc.Arbitrary<string>;
 /** Names that no operation knows, though some look like it. */
 const oddNames = [
   ...["LIMIT", "Limit", "limit[]", "limit.x", "%6cimit", "limit%00", "%20limit", "=", "", "x", "page", "filter[name]"],
-  ...["__proto__", "constructor", "toString", "ids[]", "fields%5B%5D", "types[]", "ids[0]", "ids[][]", "[]"],
+  ...["__proto__", "constructor", "toString", "ids[]", "fields%5B%5D", "types[]", "ids[0]", "ids[a]", "ids[][]", "[]"],
   ...["id", "chronicle", "callback", "format", "_"],
 ];
 
@@ -32,11 +32,16 @@ const hostileValue: Text = fc.oneof(
   noise,
 );
 
-/** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
+/** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets, which may have numbers. */
 const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(
   (name: string, text: string) => `${name}=${text}`,
   (name: string, text: string) => `${name}=${text.replaceAll(",", `&${name}=`)}`,
   (name: string, text: string) => `${name}[]=${text.replaceAll(",", `&${name}%5B%5D=`)}`,
+  (name: string, text: string) =>
+    text
+      .split(",")
+      .map((value, index) => `${name}%5B${index}%5D=${value}`)
+      .join("&"),
 );
 
 /** Makes query strings, which are refused more often than not: parameters of an operation with any values, repeated ones, and noise. */
