@@ -59,6 +59,8 @@ const leftOut: readonly string[] = [
   // Only those of `npcs_involvedInQuests` have values.
   ...["items_rewardedByQuests.quest.roles", "items_questItemFor.roles", "npcs_startsQuests.roles"],
   "quests_prerequisites.roles",
+  // `crystal_count` has it.
+  "items.crystalCount",
   // The same in every row: a raw NPC is merged with no other one, and the table `dataset` has the source.
   ...["rawNpcs.mergedIds", "rawNpcs.mergedCount", "rawNpcs.source.project", "rawNpcs.source.chronicle"],
 ];

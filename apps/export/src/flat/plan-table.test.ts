@@ -106,8 +106,14 @@ describe("the tables of records", () => {
     expect(referring.map(({ name }) => name)).toEqual(["id", "product_id", "id"]);
   });
 
-  it("are refused where SQL would take two columns for one", () => {
-    const schema = v.strictObject({ id: itemId, str: v.number(), STR: v.number() });
-    expect(() => planTable(schema, head, plain)).toThrow("The table recipes has two columns str");
+  it.each([
+    ["SQL", v.strictObject({ id: itemId, str: v.number(), STR: v.number() }), "str"],
+    [
+      "a program without underscores",
+      v.strictObject({ id: itemId, crystalCount: v.number(), crystal: v.strictObject({ count: v.number() }) }),
+      "crystalcount",
+    ],
+  ])("are refused where %s would take two columns for one", (_who, schema, name) => {
+    expect(() => planTable(schema, head, plain)).toThrow(`The table recipes has two columns ${name}`);
   });
 });

@@ -116,7 +116,8 @@ function elementOf({ item, key, value }: Schema): Schema | undefined {
 /**
  * Plans the table of records, and the tables of the lists in them.
  *
- * @throws {Error} If two columns have the same name for SQL, which does not regard case.
+ * @throws {Error} If two columns have the same name for SQL, which does not regard case, or for programs that write the names of columns
+ * without underscores.
  */
 export function planTable(schema: Schema, head: TableHead, rules: Rules): TablePlan {
   const record = { isNullable: false, description: undefined, path: [], isRecord: head.parent === undefined };
@@ -125,7 +126,7 @@ export function planTable(schema: Schema, head: TableHead, rules: Rules): TableP
     .filter((field) => elementOf(field.schema) === undefined)
     .map((field) => plannedColumn(field, rules));
   const all = [...head.given, ...columns.map(({ column }) => column)];
-  const names = all.map(({ name }) => name.toLowerCase());
+  const names = all.map(({ name }) => name.replaceAll("_", "").toLowerCase());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`The table ${head.name} has two columns ${twice}`);
   const lists = fields.flatMap((field) => {
