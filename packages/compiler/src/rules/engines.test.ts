@@ -32,8 +32,10 @@ test("a folder without a file that shows an engine is refused, and what was look
   mkdirSync(join(folder, "xml"));
   expect(() => findServer(openCheckout(folder))).toThrow(`${folder} shows no known server`);
   expect(() => findServer(openCheckout(folder))).toThrow(
-    "xml/items or xml/npcs or xml/skills or xml/item or xml/npc or npc.sql (acis)",
+    "xml/items or xml/npcs or xml/skills or xml/item or xml/npc or npc.sql (acis) in it: name the folder",
   );
+  const packed = writeFiles({ "game/Data.ZIP": "" });
+  expect(() => findServer(openCheckout(packed))).toThrow("(acis) in it: unpack game/Data.ZIP first");
 });
 
 const TENKAI = '<list><npc id="1001" name="Toad" level="4"\n\t\thpMax="56"/></list>';

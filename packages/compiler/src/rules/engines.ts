@@ -32,6 +32,8 @@ export interface ServerOfFiles {
   readonly folder: string;
 }
 
+const ARCHIVE = /\.(?:zip|rar|7z|tar|gz|xz|bz2)$/iu;
+
 /**
  * Finds for which engine a datapack is.
  *
@@ -64,9 +66,9 @@ export function findServer(
   const engine = named ?? (found === "mobius" && isThere(DROP_DUMP) ? "acis" : found);
   if (engine === undefined) {
     const expected = marks.map(({ engine: name, has }) => `${has.join(" or ")} (${name})`).join(", ");
-    throw new Error(
-      `${folder} shows no known server; expected one of ${expected} in it: name the folder of a whole server`,
-    );
+    const archive = listed.find((path) => ARCHIVE.test(path));
+    const advice = archive === undefined ? "name the folder of a whole server" : `unpack ${archive} first`;
+    throw new Error(`${folder} shows no known server; expected one of ${expected} in it: ${advice}`);
   }
   const usual = engine === "acis" ? "xml" : "data";
   const xmlFolder = FOLDERS.find((one) => isFolded(`${one}/stats`)) ?? usual;

@@ -12,7 +12,7 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "How enchanting raises a stat, factors, and the engine's order of calculation.": `
       ${ITEMS}/for/{enchant mul div} ${ITEMS}/for/{set add sub}@order`,
     "How the client sorts an item, and what an engine does with it besides what a record shows.": `
-      ${ITEMS}/set[{class commissionable crystallizable destroyable ex_type automaticUseItemType keepType reuse_type delay_share_group flags freightable mailable privatestoreable variation_group_id}]`,
+      ${ITEMS}/set[{class commissionable crystallizable destroyable ensoul_bm_slots ensoul_slots ex_type automaticUseItemType keepType reuse_type delay_share_group flags freightable mailable privatestoreable variation_group_id}]`,
     "What the client says to who may not use an item.": `${ITEMS}/cond@{msgId msg addName}`,
     "What starts when an item is taken off.": `${ITEMS}/unequip_skill`,
     "Which items can be enchanted, which differs by the age of the engine.": `${ITEMS}/set[enchantable]`,

@@ -205,6 +205,36 @@ ${scroll(79, `${crystals} grade="D" safe="3"`)}</list>`,
   expect(tables.items.some(({ row }) => row.keepsStats)).toBe(false);
 });
 
+test("reads the scrolls of Lucera that state their chances, of which parts without chances have none", () => {
+  const chances = (type: string, ...steps: readonly number[]) =>
+    `<chances type="${type}">${steps.map((val) => `<chance val="${val}"/>`).join("")}</chances>`;
+  const scroll = (id: number, rest: string, type: string, inside: string, only = "") =>
+    `<scroll id="${id}" infallible="false" chance_bonus="0" ${rest}><levels min="0" max="20"/>
+<items_restrict type="${type}">${only}</items_restrict>${inside}</scroll>`;
+  const scrolls = [71, 72, 73, 74, 75, 76].map((id) => `<etcitem id="${id}" name="Scroll"/>`);
+  const broken = 'on_fail="CRYSTALIZE" grade="D"';
+  const { tables, diagnostics, losses } = compileSmall("l2scripts", {
+    "data/items/1.xml": `<list>${scrolls.join("")}</list>`,
+    "data/enchant_items.xml": `<list>${scroll(71, broken, "WEAPON", chances("WEAPON", 100, 66))}
+${scroll(72, 'on_fail="RESET" reset_lvl="0" grade="NONE"', "ARMOR", chances("ARMOR", 100, 50, 60) + chances("FULL_ARMOR", 100, 50, 60))}
+${scroll(73, 'on_fail="NONE" increment="2" grade="D"', "WEAPON", chances("WEAPON", 9))}${scroll(74, broken, "ALL", chances("WEAPON", 9))}
+${scroll(75, 'on_fail="RESET" reset_lvl="3" grade="D"', "WEAPON", chances("WEAPON", 9))}${scroll(76, broken, "WEAPON", '<chances type="WEAPON"><chance/></chances>')}</list>`,
+  });
+  expect(tables.enchantScrolls.map(({ row }) => row)).toEqual([
+    { itemId: 71, target: "weapon", grade: "d", onFailure: "destroyed", maxEnchant: 20, chanceGroup: 71 },
+    { itemId: 72, target: "armor", onFailure: "reset", maxEnchant: 20, chanceGroup: 72 },
+  ]);
+  const source = "enchant_items.xml";
+  expect(tables.enchantChances.map(({ row }) => row)).toEqual([
+    { chanceGroup: 71, chances: [100, 66], source },
+    { chanceGroup: 72, bodyparts: ["neck", "rear;lear", "rfinger;lfinger"], chances: [0], source },
+    { chanceGroup: 72, chances: [100, 50, 60], source },
+  ]);
+  const leftOut = diagnostics.filter(({ what }) => what === "<scroll>").map(({ received }) => received);
+  expect(leftOut).toEqual([73, 74].map((id) => `item ${id}: left out`));
+  expect(losses.map((loss) => /reset_lvl|<chance>/u.exec(loss)?.[0])).toEqual(["reset_lvl", "<chance>"]);
+});
+
 test("does not take items of earlier L2-Scripts for such that can be enchanted, and leaves their scrolls out with a warning", () => {
   const { tables, diagnostics, losses } = compileSmall("l2scripts", {
     "data/enchant_items.xml": '<list><default max_enchant="20"/><enchant_scroll id="60" on_fail="CRYSTALS"/></list>',

@@ -18,12 +18,12 @@ import { nameKey } from "../../read/name.js";
 import { type Names, readOptionalXml } from "../../read/place.js";
 import { flag, idAttributes, idText, integerText, labelText, numberText, positiveOrNone } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { variationsOf } from "../enchant-variations.js";
+import { ownChancesOf, variationsOf } from "../enchant-variations.js";
 import { gradeText } from "../item-facts.js";
 import { readItems } from "../items/items.js";
 import { finishRow, type SourcedTable, type SourcedTables } from "../table-rows.js";
 import { readScrollsOfForks, scrollsOfForks } from "./scrolls-of-forks.js";
-import { chancesOfSteps, rangeText, readVariations, scrollsOfVariations } from "./variations.js";
+import { chancesOfSteps, rangeText, readOwnChances, readVariations, scrollsOfVariations } from "./variations.js";
 
 const SCROLLS: Names = ["enchantItemData.xml", "EnchantItemData.xml"];
 const GROUPS: Names = ["enchantItemGroups.xml", "EnchantItemGroups.xml"];
@@ -33,13 +33,13 @@ const servers = "L2J Server, L2J Mobius";
 export const enchantScrollForms: readonly Form[] = [
   formFrom(servers, SCROLLS.slice(0, 1), "enchant, support"),
   scrollsOfForks,
-  scrollsOfVariations,
+  ...scrollsOfVariations,
 ];
 
 export const enchantChanceForms: readonly Form[] = [
   formFrom(servers, GROUPS.slice(0, 1), "enchantScrollGroup/enchantRate"),
   scrollsOfForks,
-  scrollsOfVariations,
+  ...scrollsOfVariations,
 ];
 
 /** The names of files in which forks of aCis state chances of their own, as keys. */
@@ -67,6 +67,8 @@ export const readEnchantItems = oncePerDatapack(
   (datapack: Datapack): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> => {
     const [variations] = variationsOf(datapack);
     if (variations !== undefined) return readVariations(datapack, variations, itemsById(datapack));
+    const [ofScrolls] = ownChancesOf(datapack);
+    if (ofScrolls !== undefined) return readOwnChances(ofScrolls, itemsById(datapack));
     const [scrolls, groups] = [SCROLLS, GROUPS].map((names) => readOptionalXml(datapack, names));
     if (scrolls === undefined && groups === undefined) return readScrollsOfForks(datapack);
     return {

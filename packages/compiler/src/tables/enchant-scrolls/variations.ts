@@ -4,10 +4,13 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import {
   hasOnlyKnown,
+  onlyChild,
   readAttributes,
   readChildren,
   readEvery,
   readKnownChildren,
+  readList,
+  readWhole,
   readWholePart,
 } from "../../read/element.js";
 import { closedFields, fieldsNamed } from "../../read/fields.js";
@@ -36,7 +39,10 @@ export function chancesOfSteps(chanceAt: (enchant: number) => number): readonly 
   return chances.slice(0, 2 + chances.findLastIndex((chance) => chance !== last));
 }
 
-export const scrollsOfVariations: Form = formFrom("L2-Scripts", [VARIATIONS_FILE], "variation/enchant");
+export const scrollsOfVariations: readonly Form[] = [
+  formFrom("L2-Scripts", [VARIATIONS_FILE], "variation/enchant"),
+  formFrom("Lucera", [VARIATIONS_FILE], "scroll/chances"),
+];
 
 const chance = numberText(0);
 const shown = v.exactOptional(flagText);
@@ -102,7 +108,25 @@ function readScroll(
   );
   const read = readAttributes(element, scrollAttributes, { isWhole: true });
   if (read === undefined || only === undefined) return [];
-  const { itemId, chanceGroup, onFailure, minEnchant = 0, maxEnchant = usual } = read;
+  return scrollOf(
+    element,
+    { ...read, maxEnchant: read.maxEnchant ?? usual },
+    only,
+    items,
+    hasOnlyKnown(element, scrollAttributes),
+  );
+}
+
+type Scroll = Omit<v.InferOutput<typeof scrollAttributes>, "show_fail_effect">;
+
+function scrollOf(
+  element: XmlElement,
+  read: Scroll,
+  only: readonly { readonly id: number }[],
+  items: ReadonlyMap<number, ItemRow>,
+  hasKnownNames: boolean,
+): SourcedTable<"enchantScrolls"> {
+  const { itemId, chanceGroup, onFailure, minEnchant = 0, maxEnchant = 0 } = read;
   const gradesOf = (row: ItemRow) => row.grade ?? "none";
   // The engine takes no account of the type and the grade of a scroll that lists its items.
   const listed = only.flatMap(({ id }) => items.get(id) ?? []);
@@ -110,17 +134,13 @@ function readScroll(
   const all = only.length === 0 ? read.grades.split(";") : listed.map(gradesOf);
   const [grade = "none", ...grades] = new Set(all.map(plainOf));
   const isWhole = [...items.values()].map(gradesOf).every((one) => plainOf(one) !== grade || all.includes(one));
-  const isOfOne =
-    hasOnlyKnown(element, scrollAttributes) &&
-    types.length === 0 &&
-    grades.length === 0 &&
-    (only.length > 0 || isWhole);
+  const isOfOne = hasKnownNames && types.length === 0 && grades.length === 0 && (only.length > 0 || isWhole);
   // Rows are of scrolls that add one, or take all.
   const isKnown = isOfOne && maxEnchant !== 0 && read.least === 1 && read.most === 1 && read.dropped === undefined;
   if (!isKnown || (type !== "weapon" && type !== "armor"))
     return element.report.omit(
       element,
-      "<enchant_scroll>",
+      `<${element.name}>`,
       "weapons or armor of one grade, by one step",
       `item ${itemId}`,
     );
@@ -162,4 +182,73 @@ function chancesIn(element: XmlElement): SourcedTable<"enchantChances"> {
     .filter(({ chances }, at) => at === rows.length - 1 || String(chances) !== usual)
     .flatMap((row) => finishRow(element.report, "enchantChances", element, { chanceGroup, ...row, source }))
     .map((row, at) => ({ ...row, isFurther: at > 0 }));
+}
+
+const zero = (form: typeof chance) => v.exactOptional(v.pipe(form, v.literal(0)));
+const ownAttributes = closedFields({
+  itemId: [idText, "id"],
+  onFailure: [choiceText({ crystalize: "destroyed", reset: "reset", none: "kept" }, "what is known"), "on_fail"],
+  grades: [words, "grade"],
+  ...fieldsNamed(v.exactOptional(integerText(1), "1"), "least=increment most=increment_max"),
+  reset_lvl: zero(chance),
+  chance_bonus: zero(chance),
+  infallible: v.exactOptional(v.pipe(flagText, v.literal(false))),
+  close_enchant_window_on_fail: shown,
+});
+const levelsOfScroll = closedFields({ min: integerText(0), max: integerText(0) });
+const typeAttributes = v.strictObject({ type: words });
+const stepAttributes = v.strictObject({ val: chance });
+
+/** What the engine takes for jewels. Source: Lucera, class `EnchantScroll`. */
+const JEWELS = ["neck", "rear;lear", "rfinger;lfinger"];
+
+/** Reads the scrolls of Lucera, each with the chances of the items in its parts. Source: classes `EnchantItemParser` and `EnchantScroll`. */
+export function readOwnChances(
+  list: XmlElement,
+  items: ReadonlyMap<number, ItemRow>,
+): Pick<SourcedTables, "enchantScrolls" | "enchantChances"> {
+  const read = readChildren(list, ["scroll"]).map((element) => readOwn(element, items));
+  const scrolls = read.flatMap(({ scroll }) => scroll);
+  const enchantScrolls = lastRowsOf(list.report, scrolls, ({ itemId }) => itemId);
+  return {
+    enchantScrolls,
+    enchantChances: read.flatMap(({ scroll, chances }) =>
+      enchantScrolls.some((row) => scroll.includes(row)) ? chances : [],
+    ),
+  };
+}
+
+function readOwn(element: XmlElement, items: ReadonlyMap<number, ItemRow>) {
+  const nothing = { scroll: [], chances: [] };
+  const children = readKnownChildren(element, ["levels", "items_restrict", "chances"]);
+  const scroll = readAttributes(element, ownAttributes, { isWhole: true });
+  if (children === undefined || scroll === undefined) return nothing;
+  const [levels, restricted] = ["levels", "items_restrict"].map((name) => onlyChild(children, name));
+  const range = levels && readWhole(levels, levelsOfScroll);
+  const type = restricted && readAttributes(restricted, typeAttributes)?.type;
+  const only = readList(restricted, "item", idAttributes);
+  const stated = children
+    .filter(({ name }) => name === "chances")
+    .map((each) => {
+      const steps = readList(each, "chance", stepAttributes)?.map(({ val }) => val);
+      return [readAttributes(each, typeAttributes)?.type, steps] as const;
+    });
+  const isWhole = stated.every(([kind, steps]) => kind !== undefined && steps !== undefined && steps.length > 0);
+  if (range === undefined || type === undefined || only === undefined || !isWhole) return nothing;
+  const chanceGroup = scroll.itemId;
+  const row = { ...scroll, chanceGroup, type, minEnchant: range.min - 1, maxEnchant: range.max, dropped: undefined };
+  const byKind = new Map(stated);
+  const chancesOf = (kind: string, bodyparts?: readonly string[]) => {
+    const steps = byKind.get(kind) ?? [0];
+    const chances = chancesOfSteps((at) => steps[Math.min(at, steps.length - 1)] ?? 0);
+    return { chanceGroup, bodyparts, chances, source: VARIATIONS_FILE };
+  };
+  const usual = chancesOf(type);
+  const further = type === "armor" ? [chancesOf("full_armor", ["fullarmor"]), chancesOf("jewelry", JEWELS)] : [];
+  return {
+    scroll: scrollOf(element, row, only, items, hasOnlyKnown(element, ownAttributes)),
+    chances: [...further.filter(({ chances }) => String(chances) !== String(usual.chances)), usual]
+      .flatMap((one) => finishRow(element.report, "enchantChances", element, one))
+      .map((one, at) => ({ ...one, isFurther: at > 0 })),
+  };
 }
