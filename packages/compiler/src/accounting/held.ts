@@ -58,7 +58,7 @@ const holdings: readonly Holding[] = [
   ["clanHalls", inXml("clanhall"), /^clanhall$/u],
   ["clanHalls", inDump("clanhall|siegableclanhall")],
   ["categories", inXml("categorydata|categori"), /^category$/u],
-  ["fishes", inXml("fish"), /^fish$/u],
+  ["fishes", inXml("fish(?:data)?"), /^fish$/u],
   ["fishes", inDump("fish", "sql|csv")],
   ["skillTrees", inXml("(?:pledge|fishing|transform|special|certification)skilltre"), /^[^/]+$/u],
   ["classes", inXml("skilltre"), /^skill\/data$/u],

@@ -8,8 +8,11 @@ const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;
 /** The tables of the servers of the first chronicles, before they had a database. */
 const CSV_FILE = /(?:^|\/)(?:droplist|spawnlist|npc2?|skilltree_\w+)\.csv$/iu;
 
-/** The dump of the ingredients of recipes of L2Phoenix and its forks, whose other dumps have the names of those of L2J, with other columns. */
-const L2_PHOENIX_FILE = /(?:^|\/)recitems\.sql$/iu;
+/** Dumps that only one family has, whose other dumps have the names of those of L2J, with other columns. */
+const DUMPS = {
+  L2Phoenix: /(?:^|\/)recitems\.sql$/iu,
+  "L1J, which is of another game": /(?:^|\/)(?:polymorphs|mobskill)\.sql$/iu,
+};
 
 /** What L2-Scripts and its forks alone have in their files of items and NPCs: other families write `val`. */
 const L2_SCRIPTS = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
@@ -49,7 +52,8 @@ const familyOf = (texts: readonly string[]): string | undefined =>
 export function unsupportedFamily(texts: readonly string[], paths: readonly string[]): string | undefined {
   const family = familyOf(texts);
   if (family !== undefined) return family;
-  if (paths.some((path) => L2_PHOENIX_FILE.test(path))) return "L2Phoenix";
+  const ofDump = Object.entries(DUMPS).find(([, dump]) => paths.some((path) => dump.test(path)));
+  if (ofDump !== undefined) return ofDump[0];
   const hasTables = texts.length > 0 || paths.some(isDump);
   if (hasTables) return undefined;
   if (paths.some((path) => PTS_FILE.test(path))) return "PTS scripts";

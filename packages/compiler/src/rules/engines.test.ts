@@ -47,6 +47,10 @@ test.each([
   ["L2jEternity", { "data/stats/npcs/npcs/0.xml": ETERNITY }],
   ["L2J of the first chronicles, with its tables in CSV files", CSV],
   ["L2Phoenix", { "sql/upgrade/npc.sql": "", "sql/upgrade/droplist.sql": "", "sql/upgrade/recitems.sql": "" }],
+  [
+    "L1J, which is of another game",
+    { "sql/server/npc.sql": "", "sql/server/droplist.sql": "", "sql/server/polymorphs.sql": "" },
+  ],
   ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
 ])("refuses a datapack of %s by name", (family, files) => {
   expect(() => findServer(openCheckout(writeFiles(files)))).toThrow(`looks like ${family}, which is not supported`);

@@ -35,6 +35,10 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
       template@name template/set@{raceId basePDef baseMDef baseHpReg baseCpReg baseMpReg baseShldDef baseShldRate spawnX spawnY spawnZ}
       template/set@{male_collision_radius male_collision_height female_collision_radius female_collision_height}`,
   }),
+  ...unread("xml/fishdata.xml", {
+    "What comes to lures, which the engine computes of their chances and of places, and what it computes with.":
+      "distribution lure rod config fish@{bite_rate cheating_prob guts_check_probability length_rate max_length}",
+  }),
   ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":

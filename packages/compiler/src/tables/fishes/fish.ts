@@ -53,20 +53,23 @@ export function finishFish(
   return report.leaveOut();
 }
 
-/** The numbers of types and groups, by the words of later servers (class L2Fish of L2J Server). */
+/** The numbers of types and groups, by the words of later servers (class L2Fish of L2J Server) and of L2-Scripts. */
 const TYPES: Readonly<Record<string, number>> = {
-  ...{ wide: 0, swift: 1, ugly: 2, fish_box: 3 },
+  ...{ wide: 0, swift: 1, ugly: 2, fish_box: 3, box: 3 },
   ...{ easy_wide: 4, easy_swift: 5, easy_ugly: 6 },
-  ...{ hard_wide: 7, hard_swift: 8, hard_ugly: 9, hs_fish: OF_HOT_SPRINGS },
+  ...{ hard_wide: 7, hard_swift: 8, hard_ugly: 9, hs_fish: OF_HOT_SPRINGS, hs: OF_HOT_SPRINGS },
 };
-const GRADES: Readonly<Record<string, number>> = { fish_easy: 0, fish_normal: 1, fish_hard: 2 };
+const GRADES: Readonly<Record<string, number>> = {
+  ...{ fish_easy: 0, fish_normal: 1, fish_hard: 2 },
+  ...{ easy: 0, normal: 1, hard: 2 },
+};
 
 const MILLISECONDS_PER_SECOND = 1000;
 
 const numberOf = (words: Readonly<Record<string, number>>) =>
   v.pipe(
     v.string(),
-    v.transform((word) => words[word]),
+    v.transform((word) => words[word.toLowerCase()]),
     v.number(Object.keys(words).join(", ")),
   );
 
@@ -85,13 +88,28 @@ const percent = inUnitsOf(
   ),
 );
 
+const typeWord = numberOf(TYPES);
+const gradeWord = numberOf(GRADES);
+const whole = v.pipe(numberText(0), v.transform(Math.trunc));
+
 /** `<fish>` with words for its type and group, times in seconds and guts in percent. Source: L2J Server, L2J Mobius, L2JHellas. */
 export const namedFish = closedFields({
   itemId: idText,
-  type: [numberOf(TYPES), "fishGroup"],
-  group: [numberOf(GRADES), "fishGrade"],
+  type: [typeWord, "fishGroup"],
+  group: [gradeWord, "fishGrade"],
   biteChance: [percent, "fishGuts"],
-  hpRegen: v.pipe(numberText(0), v.transform(Math.trunc)),
+  hpRegen: whole,
   ...fieldsNamed(positive, "level=fishLevel hp=fishHp"),
   ...fieldsNamed(seconds, "waitTime=startCombatTime fightTime=combatDuration biteInterval=gutsCheckTime"),
+});
+
+/** The same of L2-Scripts. */
+export const scriptedFish = closedFields({
+  itemId: [idText, "item_id"],
+  type: [typeWord, "group"],
+  group: [gradeWord, "grade"],
+  biteChance: [percent, "guts"],
+  hpRegen: [whole, "hp_regen"],
+  ...fieldsNamed(positive, "level hp"),
+  ...fieldsNamed(seconds, "waitTime=start_combat_time fightTime=combat_duration biteInterval=guts_check_time"),
 });

@@ -18,6 +18,21 @@ test("reads the same fish of a file and of a dump, their kind and group in words
   expect(smallRows("acis", "fishes", dump)).toEqual([row]);
 });
 
+test("reads the fish of L2-Scripts, with times in seconds and guts in percent, and no lures of other engines", () => {
+  const fish = (group: string, grade: string) =>
+    `<fish item_id="60" group="${group}" level="4" bite_rate="100.0" guts="51.8" hp="276" max_length="30000" length_rate="10.0" hp_regen="10.0"
+start_combat_time="20" combat_duration="28" guts_check_time="5" guts_check_probability="51.8" cheating_prob="0.0" grade="${grade}"/>`;
+  const lure = '<lure item_id="61" type="NORMAL"><chance type="BOX" value="100"/></lure>';
+  const all = fish("HARD_SWIFT", "HARD") + fish("HS", "NORMAL");
+  const files = { "data/fishdata.xml": `<list>${lure}${all}</list>` };
+  const { tables, accounts, losses } = compileSmall("l2scripts", files);
+  expect(tables.fishes.map((one) => one.row)).toEqual([row]);
+  expect([tables.lures, losses]).toEqual([[], []]);
+  expect(accounts).toContainEqual({ table: "fishes", held: 1, read: 1 });
+  const box = { "data/fishdata.xml": `<list>${fish("BOX", "EASY")}</list>` };
+  expect(smallRows("l2scripts", "fishes", box)).toEqual([{ ...row, kind: "box", group: "beginner" }]);
+});
+
 test("names a type that no fish has as a loss, and leaves the fish out", () => {
   const { losses, accounts } = compileSmall("acis", { "xml/fish.xml": FISH.replace('type="8"', 'type="11"') });
   expect(losses).toEqual([expect.stringContaining("type: expected a whole number of at most 9, received 11")]);
