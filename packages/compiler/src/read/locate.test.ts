@@ -28,6 +28,8 @@ test("finds files and folders within the folders of subjects", () => {
     "data/npc_data/merchant/multisell/1.xml": "<list/>",
     "data/xml/world/buylists.xml": "<list/>",
     "data/character/classList.xml": "<list/>",
+    "data/xml/others/hennas.xml": "<list/>",
+    "data/shopdata/exchanges/1.xml": "<list/>",
     "data/zones/town.xml": "<list/>",
     "data/zones/zone.xml": "<list/>",
   });
@@ -38,4 +40,6 @@ test("finds files and folders within the folders of subjects", () => {
   expect(locate("data/multisell")).toBe("data/npc_data/merchant/multisell");
   expect(locate("xml/buyLists.xml")).toBe("data/xml/world/buylists.xml");
   expect(locate("data/stats/chars/classList.xml")).toBe("data/character/classList.xml");
+  expect(locate("data/hennas.xml")).toBe("data/xml/others/hennas.xml");
+  expect(locate("data/exchanges")).toBe("data/shopdata/exchanges");
 });

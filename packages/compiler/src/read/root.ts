@@ -19,7 +19,7 @@ const GROUPS: ReadonlySet<string> = new Set("xml stats char_data item_data npc_d
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
 const BETWEEN: ReadonlySet<string> = new Set([
   ...GROUPS,
-  ..."chars character players player merchant world enchant other csv".split(" "),
+  ..."chars character players player merchant world enchant other others shopdata csv".split(" "),
 ]);
 
 /** The names of the folders, one of which every datapack has, as keys. */
