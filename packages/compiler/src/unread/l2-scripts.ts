@@ -39,6 +39,9 @@ export const l2ScriptsUnreadList: readonly UnreadEntry[] = [
     "What comes to lures, which the engine computes of their chances and of places, and what it computes with.":
       "distribution lure rod config fish@{bite_rate cheating_prob guts_check_probability length_rate max_length}",
   }),
+  ...unread("xml/staticobjects.xml", {
+    "What the authors call an object, and whether it is there.": "staticobject@{name spawn}",
+  }),
   ...unread("xml/recipes.xml", { "What an NPC takes who crafts.": "recipe/npc_fee" }),
   ...unread("xml/doors", {
     "Parameters of the AI, what the client shows, a random time that delays the opening alone, and a door that another one opens.":

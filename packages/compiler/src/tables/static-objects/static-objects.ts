@@ -2,8 +2,8 @@ import type { StaticObjectRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
-import { readWhole } from "../../read/element.js";
-import { exactObject } from "../../read/fields.js";
+import { attributeOf, readWhole } from "../../read/element.js";
+import { exactFields, exactObject } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
 import { type Form, formFrom, readRecords } from "../../read/form.js";
 import { readLines } from "../../read/lines.js";
@@ -20,6 +20,7 @@ const OLDER_NAMES = NAMES.slice(0, NAMES.indexOf("texture"));
 const elements: readonly Form[] = [
   formFrom("aCis, L2J Server, L2J Mobius, L2jOrg", FILES, "object@type"),
   formFrom("aCis before 2015", FILES, "staticobject@type"),
+  formFrom("L2-Scripts", FILES, "staticobject@stype"),
 ];
 
 export const staticObjectForms: readonly Form[] = [
@@ -29,6 +30,8 @@ export const staticObjectForms: readonly Form[] = [
 
 /** The kinds of the types that a source numbers from 0. Source: class `StaticObject` of aCis, and `L2StaticObjectInstance` of L2J Server. */
 const KINDS: readonly StaticObjectRow["kind"][] = ["map", "throne", "sign", "flagpole"];
+/** The types of those kinds in L2-Scripts, which has signs first. Source: class `StaticObjectInstance`. */
+const SCRIPTED = [KINDS.indexOf("sign"), KINDS.indexOf("throne"), KINDS.indexOf("map")];
 
 const onMap = v.exactOptional(integerText(0), "0");
 
@@ -42,10 +45,25 @@ const objectFields = {
 };
 const objectAttributes = exactObject(objectFields);
 const lineFields = v.object(objectFields);
+type StaticObject = Omit<v.InferOutput<typeof lineFields>, "texture"> & { readonly texture?: string | undefined };
+
+const scriptedAttributes = exactFields({
+  ...objectFields,
+  type: [
+    v.pipe(
+      integerText(0, SCRIPTED.length - 1),
+      v.transform((type) => SCRIPTED[type] ?? 0),
+    ),
+    "stype",
+  ],
+  texture: [objectFields.texture, "path"],
+  mapX: [onMap, "map_x"],
+  mapY: [onMap, "map_y"],
+});
 
 /** Reads the `staticObjects` table: from a file of `<object>`, or from lines. */
 export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjects"> {
-  const finish = (position: SourcePosition, object: v.InferOutput<typeof lineFields>) => {
+  const finish = (position: SourcePosition, object: StaticObject) => {
     const { id, x, y, z, texture, mapX, mapY } = object;
     const kind = KINDS[object.type] ?? "sign";
     const map = kind === "map" && texture !== undefined ? { texture, x: mapX, y: mapY } : undefined;
@@ -54,7 +72,8 @@ export function readStaticObjects(datapack: Datapack): SourcedTable<"staticObjec
   const list = readOptionalXml(datapack, FILES);
   if (list !== undefined) {
     return readRecords(list, elements).flatMap(({ element }) => {
-      const object = readWhole(element, objectAttributes);
+      const isScripted = attributeOf(element, "stype") !== undefined;
+      const object = readWhole(element, isScripted ? scriptedAttributes : objectAttributes);
       return object === undefined ? [] : finish(element, object);
     });
   }
