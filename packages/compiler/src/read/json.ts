@@ -7,23 +7,17 @@ import { hasFile, lineAt, readText } from "./file.js";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/**
- * Reads the rows of a JSON file that contains a list. A file that is not JSON or not a list and an invalid row are
- * errors.
- */
-export function readJsonRows<Schema extends v.GenericSchema>(
-  datapack: Datapack,
-  file: string,
-  schema: Schema,
-): readonly Sourced<v.InferOutput<Schema>>[] {
+/** Reads the value of a JSON file; one that is not JSON is an error. */
+function readJson(datapack: Datapack, file: string) {
   const text = readText(datapack, file);
-  if (text === undefined) return [];
+  if (text === undefined) return undefined;
   const kind = datapack.inventory.open(file);
   kind.isRead = true;
   const refuse = (offset: number, what: string, expected: string, received: string) => {
     const position = { file, line: lineAt(text, offset) };
     datapack.report.loseFile(position);
-    return datapack.report.fail(position, what, expected, received);
+    datapack.report.fail(position, what, expected, received);
+    return undefined;
   };
   const { excess, rows } = scanJson(text);
   if (excess) return refuse(excess.offset, "JSON", excess.expected, excess.received);
@@ -37,8 +31,36 @@ export function readJsonRows<Schema extends v.GenericSchema>(
     const received = JSON.stringify(text.slice(offset, offset + 20));
     return refuse(offset, `JSON (${printParseErrorCode(error)})`, "well-formed JSON", received);
   }
-  if (!Array.isArray(values))
-    return datapack.report.error({ file, line: 1 }, "JSON", "a list", values === null ? "null" : typeof values);
+  return { text, kind, rows, values };
+}
+
+const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "a list" : typeof value);
+
+/** Reads what a JSON file has by key, with the place of each key. A file that has no keys is an error. */
+export function readJsonEntries(datapack: Datapack, file: string): readonly Sourced<readonly [string, unknown]>[] {
+  const read = readJson(datapack, file);
+  if (read === undefined) return [];
+  const { text, kind, values } = read;
+  if (typeof values !== "object" || values === null || Array.isArray(values))
+    return datapack.report.error({ file, line: 1 }, "JSON", "keys with values", kindOf(values));
+  const entries = Object.entries(values);
+  kind.count += entries.length;
+  return entries.map((row) => ({ file, line: lineAt(text, text.indexOf(`"${row[0]}"`)), row }));
+}
+
+/**
+ * Reads the rows of a JSON file that contains a list. A file that is not JSON or not a list and an invalid row are
+ * errors.
+ */
+export function readJsonRows<Schema extends v.GenericSchema>(
+  datapack: Datapack,
+  file: string,
+  schema: Schema,
+): readonly Sourced<v.InferOutput<Schema>>[] {
+  const read = readJson(datapack, file);
+  if (read === undefined) return [];
+  const { text, kind, rows, values } = read;
+  if (!Array.isArray(values)) return datapack.report.error({ file, line: 1 }, "JSON", "a list", kindOf(values));
   kind.count += values.length;
   const lines = lineCounter(text);
   // A list may have values that are no rows: then none is known to be where a row is.

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { type Datapack, oncePerDatapack, type Sourced, sourcedAt } from "../../read/datapack.js";
 import { attributeOf, readAttributes } from "../../read/element.js";
+import { parseRecord } from "../../read/fault.js";
 import { closedFields, fields, openFields } from "../../read/fields.js";
 import { hasFile } from "../../read/file.js";
-import { type Form, readRecords } from "../../read/form.js";
-import { readJsonRows } from "../../read/json.js";
+import { type Form, formFrom, readRecords } from "../../read/form.js";
+import { readJsonEntries, readJsonRows } from "../../read/json.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow, type SourcedTable } from "../table-rows.js";
@@ -22,7 +23,7 @@ interface ExperienceForm extends Form {
 const levelsIn = (file: string, mark: string, root = "list") => ({ files: [file], mark, root });
 const levelFields = (exp: string) => fields({ level: idText, exp: [longIntegerText, exp] });
 
-export const experienceForms: readonly ExperienceForm[] = [
+const elementForms: readonly ExperienceForm[] = [
   {
     servers: "L2J, L2J Server, L2J Mobius",
     ...levelsIn("experience.xml", "experience", "table"),
@@ -36,6 +37,18 @@ export const experienceForms: readonly ExperienceForm[] = [
   },
   { servers: "L2jOrg", ...levelsIn("level-data.xml", "level-data"), attributes: openFields(levelFields("experience")) },
 ];
+
+/** The file of L2J Server since 2021 with the experience by level. */
+const BY_LEVEL = "stats/expData.json";
+const byLevel = v.object({ level: idText, exp: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+/** The highest level of a player, which only the settings of that server state, by default. */
+const HIGHEST = {
+  name: "highestPlayerLevel",
+  value: 85,
+  source: "config/character.properties, MaxPlayerLevel",
+} as const;
+
+export const experienceForms: readonly Form[] = [...elementForms, formFrom("L2J Server", [BY_LEVEL], "1")];
 
 interface ExperienceTables {
   readonly experience: SourcedTable<"experience">;
@@ -53,8 +66,20 @@ export const readExperience = oncePerDatapack((datapack: Datapack): ExperienceTa
     rows.flatMap(({ row, ...position }) => finishRow(report, "experience", position, row));
   if (hasFile(datapack, CURATED))
     return { experience: finish(readJsonRows(datapack, CURATED, levelRow)), engineRules: [] };
-  const forms = experienceForms.filter(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
+  const forms = elementForms.filter(({ files: [file] }) => hasFile(datapack, `${folder}/${file}`));
   const [form] = forms;
+  const file = `${folder}/${BY_LEVEL}`;
+  if (form === undefined && hasFile(datapack, file)) {
+    const rows = readJsonEntries(datapack, file).flatMap(({ row: [level, exp], ...position }) => {
+      const row = parseRecord(report, position, "experience", byLevel, { level, exp });
+      return row === undefined ? [] : [{ ...position, row }];
+    });
+    const isAbove = rows.some(({ row }) => row.level > HIGHEST.value);
+    return {
+      experience: finish(rows),
+      engineRules: isAbove ? finishRow(report, "engineRules", { file, line: 1 }, HIGHEST) : [],
+    };
+  }
   if (form === undefined) datapack.missing.add(CURATED);
   // One server calls its table a list.
   const root = report.isStrict ? form?.root : undefined;

@@ -1,7 +1,9 @@
 import type { EngineRuleRow } from "@gamedata/schema";
 import { expect, test } from "vitest";
 import { compileInvented } from "../../../fixtures/datapack.js";
-import { SMALL, soundRows, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compileSmall, SMALL, soundRows, writeFiles } from "../../../fixtures/small-datapack.js";
+
+const highest = "highestPlayerLevel";
 
 /** The elements of two levels, of which the rest of the first and the second one is stated. */
 const two = (root: string, element: string, first: string, second: string) =>
@@ -24,6 +26,25 @@ test.each([
     { level: 1, exp: 0 },
     { level: 2, exp: 68 },
   ]);
+});
+
+test("L2J Server since 2021 states the experience by level, and its settings the highest level of a player", () => {
+  const read = (text: string) => compileSmall("mobius", { "data/stats/expData.json": text });
+  const levels = Array.from({ length: 87 }, (_, at) => [at + 1, at * at * 68]);
+  const { tables, losses } = read(JSON.stringify(Object.fromEntries(levels)));
+  expect(losses).toEqual([]);
+  expect(tables.experience.map(({ row }) => row).slice(0, 2)).toEqual([
+    { level: 1, exp: 0 },
+    { level: 2, exp: 68 },
+  ]);
+  expect(tables.engineRules.map(({ row }) => row)).toContainEqual(
+    expect.objectContaining({ name: highest, value: 85 }),
+  );
+  expect(read('{"1": 0, "2": 68}').tables.engineRules.map(({ row }) => row.name)).not.toContain(highest);
+  expect(read('{"1": 0,\n"2": "many"}').losses).toEqual([
+    expect.stringContaining("expData.json:2: loss: experience exp"),
+  ]);
+  expect(read("[0, 68]").losses).toEqual([expect.stringContaining("JSON: expected keys with values, received a list")]);
 });
 
 test("the file of L2J also states the highest level of a player, which the rules of a data set replace", () => {
