@@ -25,6 +25,8 @@ it.each([
   [0, "0"],
   [0.000_000_05, "0.000005"],
   [3.8e-17, "< 0.000001"],
+  // As the service computes 3.125 % of a kill.
+  [0.031249999999999993, "3.13"],
   // A server may state more than certainty.
   [15, "1,500"],
 ])("writes the probability %d as %s percent", (probability, text) => expect(percent(probability)).toBe(text));

@@ -13,9 +13,14 @@ const formats = computed(() => {
 /** What stands for a value that the source does not state. */
 export const ABSENT = "–";
 
+/** The digits of a number that computations leave right: 0.3125 comes as 0.31249999999999994, and would be rounded down. */
+const SAFE_DIGITS = 15;
+
 /** Writes a number in one of the formats; the sign of one below zero is as wide as the plus of others. */
 const write = (value: number | null | undefined, format: keyof typeof formats.value): string =>
-  value === null || value === undefined ? ABSENT : formats.value[format].format(value).replace("-", "−");
+  value === null || value === undefined
+    ? ABSENT
+    : formats.value[format].format(Number(value.toPrecision(SAFE_DIGITS))).replace("-", "−");
 
 /** Writes a whole number: `48,800,000`. */
 export const whole = (value: number | null | undefined): string => write(value, "grouped");
