@@ -31,6 +31,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
           ["#/npcs/30081", "Where it is", 3000],
           ["#/npcs/20001", "Where it is", 3000],
           ["#/skills/1040", "Who has it", 3500],
+          ["#/compare?items=79,80", "Compare", 1500],
         ] as const) {
           await page.goto("about:blank");
           await page.goto(at(hash));
@@ -65,6 +66,9 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       const { data } = await (await page.request.get(at(`api/interlude/npcs/29001/loot`))).json();
       const ofItems = new Intl.NumberFormat("en").format(data.valuePerKill - 610_000);
       await page.getByText(`On average 1,220,000 adena a kill, and items that a shop buys for ${ofItems}.`).waitFor();
+      // A raid boss that drops no adena.
+      await show(page, "#/npcs/25205?chronicle=high-five");
+      await page.getByText(/^On average, items that a shop buys for [\d,]+ a kill\.$/).waitFor();
       await page.getByText("How rates count").click();
       await page.getByText("×3 gives only ×1.67").waitFor();
     }));

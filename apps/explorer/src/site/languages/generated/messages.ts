@@ -122,6 +122,7 @@ export interface Messages {
   readonly "npc.soulCrystalLevels": ["value", "value"];
   readonly "npc.breaks": ["value"];
   readonly "npc.loot.sameRows": ["count"];
+  readonly "npc.loot.averageItems": ["value"];
   readonly "npc.loot.averageAdena": ["value"];
   readonly "npc.loot.average": ["value", "value"];
   readonly "npc.loot.gap": ["value"];

@@ -62,9 +62,9 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   return (
     <>
       <p class="soft">
-        {ofItems > 0
-          ? texts.average(estimate(adenaPerKill), whole(ofItems))
-          : texts.averageAdena(estimate(adenaPerKill))}{" "}
+        {ofItems === 0 && texts.averageAdena(estimate(adenaPerKill))}
+        {ofItems > 0 && adenaPerKill === 0 && texts.averageItems(whole(ofItems))}
+        {ofItems > 0 && adenaPerKill > 0 && texts.average(estimate(adenaPerKill), whole(ofItems))}{" "}
         {hasGap && texts.gapAtLevel(playerLevel, percent(levelGap))} {levelGapUnknown && texts.gapUnknown}
       </p>
       {groups.map((type) => (
