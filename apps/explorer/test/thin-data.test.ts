@@ -35,7 +35,9 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     const percent = { name: "PhysicalAttack", seconds: 60, value: 8, parameters: { mode: "PER" } };
     const points = { name: "StatUp", power: -2, parameters: { stat: "STR" } };
     const skills = [{ id: 9, name: "Harmony", maxLevel: 1, appliedEffects: [percent], passiveEffects: [points] }];
-    const noScrolls = written("no-scrolls", { items, classes, skills });
+    const { locations, locationOverrides } = inventedDataset;
+    const hermit = { npcs: [npcRow(103, "Hermit")], locations, locationOverrides };
+    const noScrolls = written("no-scrolls", { items, classes, skills, ...hermit });
     const [pond, dry] = [written("pond", { npcs, spawns, zones }), written("dry", { npcs, spawns })];
     // The middle of its town is between whole game units.
     const square = [
@@ -118,6 +120,13 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
       await show(page, `#/hunting?playerLevel=1&class=${inventedDataset.classes[0]?.id}`);
       await page.getByText("The answer is not known: the data set has no spawns.").waitFor();
       expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["What to hunt"]);
+    }));
+
+  it("says of an NPC without spawns no more than its place", () =>
+    visit(`${others.url}/#/npcs/103`, {}, async ({ page }) => {
+      const place = page.getByRole("region", { name: "Where it is" });
+      await place.getByText("The answer is not known: the data set has no spawns.").waitFor();
+      expect(await place.locator("p").first().textContent()).toBe("The Bog");
     }));
 
   it("says by how much an effect changes a stat that it is named after", () =>

@@ -36,7 +36,10 @@ export function Farming({ id, answer }: { readonly id: number; readonly answer: 
   const texts = item.farming;
   if (answer.value?.meta.total === 0) return null;
   return (
-    <Panel title={texts.title} note={<a href={hrefOf("/map", { drops: String(id) })}>{texts.onMap}</a>}>
+    <Panel
+      title={texts.title}
+      note={answer.error === undefined && <a href={hrefOf("/map", { drops: String(id) })}>{texts.onMap}</a>}
+    >
       <LootStrip />
       <p class="soft no-print">
         {texts.rankedBy}{" "}

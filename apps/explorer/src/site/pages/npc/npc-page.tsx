@@ -141,18 +141,22 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior, raidPoint
 }
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
-  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [], minionOf } = npc;
   const { value: dataset } = useAnswer((client) => client.getDataset(), "frame");
   const texts = words().npc;
   const location = primaryLocation && <RecordLink kind="location" {...primaryLocation} />;
   const region = primaryRegion && <PlaceLink region={primaryRegion} />;
+  const place = location ?? region;
   return (
     <Panel
       title={texts.whereItIs}
       note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>{texts.onLargeMap}</a>}
     >
-      {spawnCount === 0 && (location ?? region) && (
-        <p>{location && region ? texts.withLeaderIn(location, region) : texts.withLeader(location ?? region)}</p>
+      {spawnCount === 0 && place && (
+        <p>
+          {minionOf === undefined && place}
+          {minionOf && (location && region ? texts.withLeaderIn(location, region) : texts.withLeader(place))}
+        </p>
       )}
       {spawnGroups.map((group) => (
         <GroupInWords key={`${group.places} ${group.despawnSeconds}`} group={group} />
@@ -160,7 +164,7 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
       {spawnCount > 0 || dataset?.tables["spawns"]?.rows === 0 ? (
         <Spawns npc={npc} />
       ) : (
-        <Empty>{npc.minionOf ? texts.comesWithLeader : texts.noPlace}</Empty>
+        (minionOf ?? !place) && <Empty>{minionOf ? texts.comesWithLeader : texts.noPlace}</Empty>
       )}
     </Panel>
   );
