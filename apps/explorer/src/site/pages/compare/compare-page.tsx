@@ -73,7 +73,7 @@ const Comparison = ({ kind, ids, columns, missing }: ComparisonProps) => (
 );
 
 const Items = ({ ids }: Pick<ComparisonProps, "ids">) => (
-  <Asked ask={(client) => client.getItems(ids)} lines={12}>
+  <Asked ask={(client) => client.getItems(ids)} lines={20}>
     {({ data, meta }) => <Comparison kind="items" ids={ids} columns={data.map(itemColumn)} missing={meta.missing} />}
   </Asked>
 );
@@ -98,9 +98,9 @@ function itemColumn(item: ItemDetail): Compared {
 const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
 
 const Sets = ({ ids }: Pick<ComparisonProps, "ids">) => (
-  <Asked ask={(client) => client.getArmorSets(ids)} lines={12}>
+  <Asked ask={(client) => client.getArmorSets(ids)} lines={20}>
     {({ data: sets, meta }) => (
-      <Asked ask={(client) => client.getItems(wantedIn(sets))} lines={12}>
+      <Asked ask={(client) => client.getItems(wantedIn(sets))} lines={20}>
         {({ data }) => (
           <Comparison kind="sets" ids={ids} columns={sets.map((set) => setColumn(set, data))} missing={meta.missing} />
         )}

@@ -95,7 +95,7 @@ export function Gear({ grade }: { readonly grade: ItemGrade }) {
   const stat = isMystic ? "mAtk" : "pAtk";
   const query = { type: "weapon", grade, sort: `-${stat}`, obtainable: true, variants: false } as const;
   return (
-    <Asked ask={(client) => client.listItems({ ...query, with: ["stats"], limit: SHOWN })} lines={SHOWN + 1}>
+    <Asked ask={(client) => client.listItems({ ...query, with: ["stats"], limit: SHOWN })} lines={SHOWN + 2}>
       {({ data }) =>
         data.length > 0 && (
           <>

@@ -1,6 +1,7 @@
 import { hrefOf } from "../../address/address.js";
 import { estimate, whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
+import { isNarrow } from "../../look/media.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { PlaceLink, RecordLink } from "../../parts/record-link.js";
 import { LevelName } from "../../parts/tone.js";
@@ -20,8 +21,10 @@ export function PlacesToGo({ level, needed }: { level: number; needed?: number |
   const query = { ...yieldSettings.value, playerLevel: level, ...usualLevels(level), ...fighter };
   const answer = useAnswer(allRows((client, page) => client.listHuntingTargets({ ...query, ...page })));
   const { hunting, levels, lists } = words();
+  // As high as three places usually are; the kills take a line of their own on a phone.
+  const lines = isNarrow() ? (needed === undefined ? 9 : 13) : 7;
   return (
-    <Answered answer={answer} lines={6}>
+    <Answered answer={answer} lines={lines}>
       {(targets) => {
         const places = bestPlaces(targets, SHOWN);
         if (places.length === 0) {
