@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { yaml } from "../../../../../scripts/test/yaml.js";
-import { compileSmall } from "../../../fixtures/small-datapack.js";
+import { compileSmall, soundRows } from "../../../fixtures/small-datapack.js";
 
 const itemOf = (item: string) => compileSmall("l2scripts", { "data/items/70.xml": `<list>${item}</list>` });
 const rowOf = (item: string) => itemOf(item).tables.items.at(-1)?.row;
@@ -27,14 +27,12 @@ test("reads a weapon of L2-Scripts: a tenth of its critical rate, its slots, and
 });
 
 test("reads the items of a folder for each kind", () => {
-  const { tables, losses, accounts } = compileSmall("l2scripts", {
+  const files = {
     "data/items/0.xml": "",
     "data/stats/items/etcitem/0.xml": '<list><etcitem id="57" name="Adena"/><etcitem id="60" name="Coin"/></list>',
     "data/stats/items/armor/0.xml": '<list><armor id="61" name="Boot"><set name="weight" value="9"/></armor></list>',
-  });
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "items", held: 3, read: 3 });
-  expect(tables.items.map(({ row }) => row.id)).toEqual([57, 60, 61]);
+  };
+  expect(soundRows("l2scripts", "items", files, 3).map(({ id }) => id)).toEqual([57, 60, 61]);
 });
 
 test("reads the names that later revisions have for stats, and for the second part of a name", () => {

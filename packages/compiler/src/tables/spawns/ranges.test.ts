@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { compileSmall, cornersOf, expectLost } from "../../../fixtures/small-datapack.js";
+import { compileSmall, cornersOf, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const filesOf = (spawns: string) => ({ "data/spawn/12_24.xml": `<list>${spawns}</list>` });
-const spawnsOf = (spawns: string) => compileSmall("l2scripts", filesOf(spawns));
-const rowsOf = (spawns: string) => spawnsOf(spawns).tables.spawns.map(({ row }) => row);
+const rowsOf = (spawns: string) => smallRows("l2scripts", "spawns", filesOf(spawns));
+/** Reads spawns of which no NPC is lost. */
+const soundOf = (spawns: string, held = spawns.match(/<npc /gu)?.length) =>
+  soundRows("l2scripts", "spawns", filesOf(spawns), held);
 
 const TOAD = '<npc id="1001"/>';
 const point = (x: number) => `<point x="${x}" y="2" z="3" h="-1"/>`;
@@ -12,15 +14,13 @@ const CORNERS =
 const polygon = cornersOf("0,0 8,0 8,8");
 
 test("reads spawns of L2-Scripts at points, with the delay of the engine, and of groups that scripts spawn", () => {
-  const { tables, losses, accounts } = spawnsOf(`
+  const rows = soundOf(`
 <spawn count="1" respawn="30" respawn_random="6" period_of_day="none"><point x="-1" y="2" z="3" h="7"/>${TOAD}</spawn>
 <spawn>${point(4)}<npc id="1001"><ai_params><set name="fear" value="1"/></ai_params></npc></spawn>
 <spawn period_of_day="NIGHT">${point(5)}${TOAD}</spawn><spawn group="sod_free">${point(6)}${TOAD}</spawn>
 <spawn group="DAY" period_of_day="day">${point(7)}${TOAD}</spawn>`);
   const own = { npcId: 1001, y: 2, z: 3, heading: -1, respawnDelay: 60 };
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "spawns", held: 5, read: 5 });
-  expect(tables.spawns.map(({ row }) => row)).toEqual([
+  expect(rows).toEqual([
     { ...own, x: -1, heading: 7, respawnDelay: 27, respawnRandom: 3 },
     { ...own, x: 4 },
     { ...own, x: 5, periodOfDay: 2 },
@@ -39,25 +39,22 @@ test("reads territories, of the spawn and beside it, with the heights of their l
 });
 
 test("reads a spawn with notes of its authors, a route, and a territory with a part without NPCs", () => {
-  const { tables, losses, accounts } = spawnsOf(`<territory name="lake" name_debug="x">${CORNERS}
+  const rows = soundOf(`<territory name="lake" name_debug="x">${CORNERS}
 <banned_territory><add x="6" y="1" zmin="-4" zmax="5"/></banned_territory></territory>
 <spawn count="2" rndpos="true" announce_before_spawn="5"><debug name="territory_name" val="lake"/><territory name="lake"/>${TOAD}</spawn>
 <spawn><debug name="territory_name" val="lake"/><point x="4" y="2" z="3" superPoint="road"/>${TOAD}</spawn>`);
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 2 });
-  expect(tables.spawns.map(({ row: { x, y, count, territory } }) => [x, y, count, territory])).toEqual([
+  expect(rows.map(({ x, y, count, territory }) => [x, y, count, territory])).toEqual([
     [5, 3, 2, { name: "lake", minZ: -4, maxZ: 5, polygon }],
     [4, 2, undefined, undefined],
   ]);
 });
 
 test("reads rectangles and circles of a spawn", () => {
-  const { tables, losses } = spawnsOf(`
+  const rows = soundOf(`
 <spawn count="3" announce_before_spawn="5"><rectangle x1="8" y1="2" x2="0" y2="6" zmin="-4" zmax="5"/>${TOAD}</spawn>
 <spawn><circle x="4" y="2" zmin="-4" zmax="6" radius="9"/>${TOAD}</spawn>`);
   const corners = cornersOf("8,2 0,2 0,6 8,6");
-  expect(losses).toEqual([]);
-  expect(tables.spawns.map(({ row: { x, y, z, count, territory } }) => [[x, y, z], count, territory])).toEqual([
+  expect(rows.map(({ x, y, z, count, territory }) => [[x, y, z], count, territory])).toEqual([
     [[4, 4, 1], 3, { minZ: -4, maxZ: 5, polygon: corners }],
     [[4, 2, 1], undefined, { minZ: -4, maxZ: 6, circle: { x: 4, y: 2, radius: 9 } }],
   ]);
@@ -89,14 +86,12 @@ test.each([
 });
 
 test("reads NPCs of a spawn with their own numbers, at their place or in the mesh above them", () => {
-  const { tables, losses, accounts } = spawnsOf(`
+  const rows = soundOf(`
 <spawn name="[pond_01]"><mesh><vertex x="0" y="0" minz="-9" maxz="5"/><vertex x="8" y="0" minz="-9" maxz="5"/><vertex x="8" y="8" minz="-9" maxz="5"/></mesh>
 <npc id="1001" count="5" respawn="24"/><npc id="1001" count="1" respawn="129600" respawn_rand="86400" pos="-1 2 -3 7"/></spawn>
 <spawn name="[siege]" event_name="[oren_siege01]"><npc id="1001" count="1" pos="4;5;6"><ai_params><set name="fear" val="1"/></ai_params></npc></spawn>
 <spawn event_name="[ssq_seal2_none]"><npc id="1001" count="1" pos="7 8 9 0"/></spawn>`);
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "spawns", held: 4, read: 4 });
-  expect(tables.spawns.map(({ row }) => row)).toEqual([
+  expect(rows).toEqual([
     {
       ...{ npcId: 1001, x: 5, y: 3, z: -2, heading: -1, respawnDelay: 24, count: 5 },
       territory: { name: "pond_01", minZ: -9, maxZ: 5, polygon },
@@ -108,15 +103,14 @@ test("reads NPCs of a spawn with their own numbers, at their place or in the mes
 });
 
 test("reads the territories that a spawn names, and the group and time of NPCs with their own numbers", () => {
-  const { tables, losses, accounts } = spawnsOf(`<territory name="lake">${CORNERS}</territory><territory name="sea">
+  const spawns = `<territory name="lake">${CORNERS}</territory><territory name="sea">
 <add x="0" y="0" zmin="1" zmax="3"/><add x="4" y="0" zmin="1" zmax="3"/><add x="2" y="9" zmin="1" zmax="3"/></territory>
 <spawn name="pond" territory="lake"><npc id="1001" count="2" respawn="60" respawn_random="20"/></spawn>
 <spawn name="post" group="post_1" period_of_day="day"><npc id="1001" count="1" respawn="600" pos="4 5 6 0"/></spawn>
-<spawn territory="lake;sea"><npc id="1001" count="1"/></spawn><spawn count="3" territory="lake">${TOAD}</spawn>`);
-  expect(losses).toEqual([]);
-  expect(accounts).toContainEqual({ table: "spawns", held: 5, read: 5 });
+<spawn territory="lake;sea"><npc id="1001" count="1"/></spawn><spawn count="3" territory="lake">${TOAD}</spawn>`;
   const lake = { name: "lake", minZ: -4, maxZ: 5, polygon };
-  expect(tables.spawns.map(({ row: { npcId: _, x, y, z, heading, ...others } }) => [x, y, z, others])).toEqual([
+  const rows = soundOf(spawns, 5);
+  expect(rows.map(({ npcId: _, x, y, z, heading, ...others }) => [x, y, z, others])).toEqual([
     [5, 3, 1, { respawnDelay: 50, respawnRandom: 10, count: 2, territory: lake }],
     [4, 5, 6, { respawnDelay: 600, event: "post_1", periodOfDay: 1 }],
     [5, 3, 1, { respawnDelay: 60, groupId: 1, territory: lake }],
