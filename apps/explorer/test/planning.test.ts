@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
@@ -51,13 +52,9 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       // The source: Giran to Dion 6,800, to Gludio 3,400, to Gludin 7,300, to Talking Island 9,400.
       await page.getByText("26,900 adena").waitFor();
       const steps = await page.locator(".way-steps li").allTextContents();
-      expect(steps.map((step) => /[\d,]+ adena$/.exec(step)?.[0])).toEqual([
-        "6,800 adena",
-        "3,400 adena",
-        "7,300 adena",
-        "9,400 adena",
-        undefined,
-      ]);
+      expect(steps.map((step) => /[\d,]+ adena$/.exec(step)?.[0])).toEqual(yaml`
+        ["6,800 adena", "3,400 adena", "7,300 adena", "9,400 adena", undefined]
+      `);
       await page.goto(at("#/locations/34"));
       await page.getByText("How to get there").click();
       await page.getByText("Walk to The Ant Nest").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { firstVisit, hasBrowser, show, visit } from "./browser.js";
 import { at } from "./service.js";
 
@@ -183,14 +184,9 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await show(page, "#/skills/3");
       const levels = page.getByRole("table", { name: "Levels" });
       expect(await levels.getByRole("row").nth(1).textContent()).toBe("125101.08133");
-      expect(await levels.getByRole("columnheader").allTextContents()).toEqual([
-        "Level",
-        "Power",
-        "MP",
-        "Cast s",
-        "Reuse s",
-        "Magic level",
-      ]);
+      expect(await levels.getByRole("columnheader").allTextContents()).toEqual(yaml`
+        [Level, Power, MP, Cast s, Reuse s, Magic level]
+      `);
     }));
 
   it("have a card under the pointer in the language that is shown, if records of their kind have cards", () =>

@@ -10,6 +10,7 @@ import {
 } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { temporaryFolder } from "../../../scripts/test/temporary-folder.js";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
 import { hasBrowser, show, visit } from "./browser.js";
 import { serveSite } from "./service.js";
@@ -87,12 +88,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     visit(at("#/monsters"), {}, async ({ page }) => {
       const sections = page.getByRole("navigation", { name: "Sections" });
       await sections.getByRole("link", { name: "Quests" }).waitFor({ state: "detached" });
-      expect(await sections.getByRole("link").allTextContents()).toEqual([
-        "Monsters",
-        "Raid bosses",
-        "API",
-        "Downloads",
-      ]);
+      expect(await sections.getByRole("link").allTextContents()).toEqual(yaml`[Monsters, Raid bosses, API, Downloads]`);
       await show(page, "#/");
       await page.locator(".home-links a").first().waitFor();
       await expect.poll(() => page.locator(".home-links").textContent()).toBe("1NPCs");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 
 const dist = new URL("../dist/", import.meta.url);
 const importForm = /^(?:import |import .* from |\} from )"([^"]+)";$|import\("([^"]+)"\)/gm;
@@ -17,13 +18,8 @@ describe("the built entry point", () => {
     const imports = importsOf(file);
     expect(imports).toContain("@gamedata/core");
     expect(imports.filter((name) => name.startsWith("node:"))).toEqual([]);
-    expect([...new Set(imports)].sort()).toEqual([
-      "@gamedata/core",
-      "@gamedata/core/parse",
-      "@gamedata/schema",
-      "@valibot/to-json-schema",
-      "lru-cache",
-      "valibot",
-    ]);
+    expect([...new Set(imports)].sort()).toEqual(yaml`
+      ["@gamedata/core", "@gamedata/core/parse", "@gamedata/schema", "@valibot/to-json-schema", lru-cache, valibot]
+    `);
   });
 });

@@ -36,10 +36,7 @@ describe("the doubts", () => {
       const ingredients = recipes.find((recipe) => recipe.id === id)?.ingredients ?? [];
       return [5550, 1888, 4042].map((itemId) => ingredients.find((one) => one.itemId === itemId)?.count);
     });
-    expect(counts).toEqual([
-      [113, 113, 113],
-      [234, 420, 234],
-    ]);
+    expect(counts).toEqual(yaml`[[113, 113, 113], [234, 420, 234]]`);
     expect(doubt("ingredientCount-847")).toEqual(yaml`
       { id: ingredientCount-847, kind: ingredientCount, table: recipes, field: ingredients, ids: [847],
         stated: "420 of item 1888", doubt: "the 60 % recipe 846 scales to 234" }

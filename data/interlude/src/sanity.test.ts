@@ -1,6 +1,7 @@
 import { interlude } from "@gamedata/interlude";
 import { DEFAULT_REGION_GRID } from "@gamedata/schema";
 import { expect, test } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 
 const { columns, rows } = DEFAULT_REGION_GRID;
 
@@ -39,17 +40,9 @@ test("every drop has a chance", () => {
 test("the adena category holds adena only, and only monsters drop", () => {
   expect(breaking(interlude.drops, ({ category, itemId }) => category !== 0 || itemId === ADENA_ITEM_ID)).toEqual([]);
   const droppers = new Set(interlude.drops.map(({ npcId }) => npcs.get(npcId)?.type));
-  expect([...droppers].sort()).toEqual([
-    "Chest",
-    "FeedableBeast",
-    "FestivalMonster",
-    "GrandBoss",
-    "HalishaChest",
-    "Monster",
-    "PenaltyMonster",
-    "RaidBoss",
-    "RiftInvader",
-  ]);
+  expect([...droppers].sort()).toEqual(yaml`
+    [Chest, FeedableBeast, FestivalMonster, GrandBoss, HalishaChest, Monster, PenaltyMonster, RaidBoss, RiftInvader]
+  `);
 });
 
 test("spawns and locations lie on the map's region grid", () => {

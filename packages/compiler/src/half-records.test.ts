@@ -1,5 +1,6 @@
 import type { TableName } from "@gamedata/schema";
 import { describe, expect, test } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { compileSmall, type SMALL } from "../fixtures/small-datapack.js";
 
 /** A record that is true only with all of its parts, and how each of them is damaged alone. */
@@ -292,10 +293,7 @@ test("a list of what new characters have is left out with an item that cannot be
         '<list><skillTree type="classSkillTree" classId="0"><skill skillId="3" skillLvl="1" getLevel="1"/></skillTree></list>',
       "data/stats/initialEquipment.xml": `<list><equipment classId="0"><item id="60" count="1"/>${item}</equipment></list>`,
     }).tables.classes.map(({ row }) => row.startItems)[0];
-  expect(startItems('<item id="61" count="2"/>')).toEqual([
-    { itemId: 60, count: 1 },
-    { itemId: 61, count: 2 },
-  ]);
+  expect(startItems('<item id="61" count="2"/>')).toEqual(yaml`[{ itemId: 60, count: 1 }, { itemId: 61, count: 2 }]`);
   expect(startItems('<item id="61" count="two"/>')).toBeUndefined();
   expect(startItems('<itm id="61" count="2"/>')).toBeUndefined();
 });

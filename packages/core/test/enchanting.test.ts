@@ -1,6 +1,7 @@
 import type { ItemId } from "@gamedata/schema/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { type Catalog, createCatalog, getEnchanting } from "../src/index.js";
 import { highFiveCatalog } from "./high-five.js";
 import { catalog as interludeCatalog } from "./interlude.js";
@@ -179,9 +180,5 @@ it("gives the chances of a scroll that has others than the first one, as far as 
   const scrollsTo = (to: number) =>
     getEnchanting(catalog, 79, { to }).scrolls.map(({ scroll, chances }) => [scroll.itemId, chances]);
   expect(scrollsTo(3)).toEqual([947, 949, 6571].map((id) => [id, undefined]));
-  expect(scrollsTo(4)).toEqual([
-    [947, undefined],
-    [949, [100, 100, 100, 90]],
-    [6571, undefined],
-  ]);
+  expect(scrollsTo(4)).toEqual(yaml`[[947, undefined], [949, [100, 100, 100, 90]], [6571, undefined]]`);
 });

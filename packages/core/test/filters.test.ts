@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import {
   type ExchangeListQuery,
   getExchange,
@@ -145,12 +146,9 @@ describe("rows of NPCs, by hand", () => {
     // 42.5 % for one or two of 396 and of 438 (429,000 each), 37.5 % for those of 353 (391,000), 30 % for the ring (616,000), all at
     // half of the price.
     const best = queen?.bestDrops ?? [];
-    expect(best.slice(0, 4).map(({ itemId, value }) => [itemId, Math.round(value * 100) / 100])).toEqual([
-      [396, 136_743.75],
-      [438, 136_743.75],
-      [353, 109_968.75],
-      [6660, 92_400],
-    ]);
+    expect(best.slice(0, 4).map(({ itemId, value }) => [itemId, Math.round(value * 100) / 100])).toEqual(yaml`
+      [[396, 136743.75], [438, 136743.75], [353, 109968.75], [6660, 92400]]
+    `);
     expect(best[3]).toMatchObject({ name: "Ring of Queen Ant", probability: 0.3 });
     expect(best).toHaveLength(10);
     expect(queen).not.toHaveProperty("place");

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { yaml } from "../../../scripts/test/yaml.js";
 import { writeFailure } from "./errors.js";
 import { kindOfFile, readRegularFile } from "./read-regular-file.js";
 import { makeFolder, replaceEntries } from "./replace-entries.js";
@@ -86,12 +87,7 @@ test("names the kinds of files", () => {
       isDirectory: () => name === "folder",
       isSymbolicLink: () => name === "link",
     });
-  expect(["file", "pipe", "socket", "folder", "link", "device"].map(is)).toEqual([
-    "a file",
-    "a pipe",
-    "a socket",
-    "a folder",
-    "a link",
-    "a device",
-  ]);
+  expect(["file", "pipe", "socket", "folder", "link", "device"].map(is)).toEqual(yaml`
+    [a file, a pipe, a socket, a folder, a link, a device]
+  `);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows } from "../../fixtures/small-datapack.js";
 
 const FILES = {
@@ -29,18 +30,10 @@ const compiled = (settings: string) => {
 test("does not read the folders that the settings of a server switch off, and names them", () => {
   const settings =
     "# CustomNpcData = False\r\nCustomItemsLoad = False\r\n  CustomBuyListLoad=false\r\nCustomSkillsLoad = False\r\n";
-  expect(compiled(settings)).toEqual({
-    names: ["Adena", "Coin", "Boot", "Hat", "Toad", "Wren", "Crab"],
-    lists: [12],
-    held: [
-      [4, 4],
-      [3, 3],
-    ],
-    warnings: [
-      ["CustomItemsLoad", "off: 1 files are not read"],
-      ["CustomBuyListLoad", "off: 1 files are not read"],
-    ],
-  });
+  expect(compiled(settings)).toEqual(yaml`
+    { names: [Adena, Coin, Boot, Hat, Toad, Wren, Crab], lists: [12], held: [[4, 4], [3, 3]],
+      warnings: [[CustomItemsLoad, "off: 1 files are not read"], [CustomBuyListLoad, "off: 1 files are not read"]] }
+  `);
 });
 
 test.each(["", "CustomItemsLoad = True\nCustomNpcData = True", "CustomItemsLoad = False\nCustomItemsLoad = True"])(

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileFixture, compileInvented, FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
 import { formatDiagnostic } from "../diagnostic.js";
 import { readEngineRules } from "./engine-rules.js";
@@ -23,13 +24,9 @@ test("the rules of an engine become a table, in their order", () => {
 test("the rules of a data set replace those of the preset of the engine", () => {
   const { tables, files } = compileInvented({ datapack: FIXTURE_DATAPACK, engineRules: [{ ...gap, value: 12 }] });
   const rules = tables.engineRules.map(({ row: { name, value } }) => [name, value] as const);
-  expect(rules.filter(([name]) => /^(?:level|minimum)/.test(name))).toEqual([
-    ["levelGapFree", 8],
-    ["levelGapPercent", 9],
-    ["levelGapDivisor", 3],
-    ["minimumDropChance", 1],
-    ["levelGapFrom", 12],
-  ]);
+  expect(rules.filter(([name]) => /^(?:level|minimum)/.test(name))).toEqual(yaml`
+    [[levelGapFree, 8], [levelGapPercent, 9], [levelGapDivisor, 3], [minimumDropChance, 1], [levelGapFrom, 12]]
+  `);
   // The files show the engine where none is named; a strict run has none.
   expect(JSON.parse(files?.get("manifest.json") ?? "")).toMatchObject({ engine: "acis" });
   expect(JSON.parse(compileFixture().files?.get("manifest.json") ?? "")).not.toHaveProperty("engine");

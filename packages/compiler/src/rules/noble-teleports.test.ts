@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { compileInvented, FIXTURE_DATAPACK } from "../../fixtures/datapack.js";
 
 const source = "the noblesse dialogue";
@@ -12,14 +13,6 @@ const compileWith = (first: number, last: number) =>
   }).tables.teleports.map(({ row }) => [row.destination, row.isNoble, row.price.itemId]);
 
 test("teleports with the numbers of the rules are for noblesse, and cost what they cost", () => {
-  expect(compileWith(1, 2)).toEqual([
-    [3, false, 57],
-    [1, true, 57],
-    [3, false, 57],
-  ]);
-  expect(compileWith(3, 3)).toEqual([
-    [3, true, 57],
-    [1, false, 57],
-    [3, true, 57],
-  ]);
+  expect(compileWith(1, 2)).toEqual(yaml`[[3, false, 57], [1, true, 57], [3, false, 57]]`);
+  expect(compileWith(3, 3)).toEqual(yaml`[[3, true, 57], [1, false, 57], [3, true, 57]]`);
 });

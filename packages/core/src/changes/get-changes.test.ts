@@ -1,5 +1,6 @@
 import { etcItemRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getChanges } from "../index.js";
 
@@ -51,10 +52,7 @@ describe("getChanges", () => {
       ...["items", "npcs", "skills", "quests", "classes", "recipes", "armor-sets", "exchanges", "hennas", "seeds"],
       ...["soul-crystals", "experience", "locations", "regions"],
     ]);
-    expect(added).toEqual([
-      { type: "items", id: 5, name: "Bracelet" },
-      { type: "hennas", id: 2, name: null },
-    ]);
+    expect(added).toEqual(yaml`[{ type: items, id: 5, name: Bracelet }, { type: hennas, id: 2, name: null }]`);
   });
 
   it("has a page of each of its lists", () => {

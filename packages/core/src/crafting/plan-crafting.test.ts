@@ -2,6 +2,7 @@ import { recipeRow } from "@gamedata/fixtures";
 import type { RecipeRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { planCrafting, planCraftingList } from "../index.js";
 
@@ -198,10 +199,7 @@ describe("recipes that need what they make", () => {
     ] as const;
     const { totals, crafts } = planCraftingList(catalog, { items });
     // Item 3 takes 2 of item 1.
-    expect(totals).toMatchObject([
-      { itemId: 1, count: 5 },
-      { itemId: 2, count: 4 },
-    ]);
+    expect(totals).toMatchObject(yaml`[{ itemId: 1, count: 5 }, { itemId: 2, count: 4 }]`);
     expect(crafts).toMatchObject([{ recipeId: 103, times: 1 }]);
     expect(() => planCraftingList(catalog, { items, recipes: [103, 101] })).toThrow(
       "Invalid recipes 101: it must be recipes that make the items: 103.",

@@ -1,6 +1,7 @@
 import { dropRow, experienceTo, npcRow, spawnRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
 import { locationFinder, regionGrid } from "../records/areas.js";
@@ -62,12 +63,9 @@ describe("the spots where an item is farmed", () => {
   });
 
   it("are ordered by pieces per kill on request", () => {
-    expect(rowsOf({ by: "kill" }).map(({ npc: { name }, region }) => `${name} ${region?.name}`)).toEqual([
-      "Eft West",
-      "Toad East",
-      "Toad West",
-      "Newt West",
-    ]);
+    expect(rowsOf({ by: "kill" }).map(({ npc: { name }, region }) => `${name} ${region?.name}`)).toEqual(yaml`
+      [Eft West, Toad East, Toad West, Newt West]
+    `);
   });
 
   it("are filtered by level, region, location and spoil", () => {

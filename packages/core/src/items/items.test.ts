@@ -120,13 +120,9 @@ describe("an item's sources", () => {
 
   it("are ordered by chance, level with none last, name; equal rows of one NPC are one", () => {
     const { data, meta } = listItemDroppers(farm, 1);
-    expect(data.map(({ npc, chance, rollCount }) => [npc.name, chance, rollCount])).toEqual([
-      ["Asp", 0.09, undefined],
-      ["Eel", 0.05, undefined],
-      ["Asp", 0.05, undefined],
-      ["Newt", 0.05, undefined],
-      ["Toad", 0.05, 2],
-    ]);
+    expect(data.map(({ npc, chance, rollCount }) => [npc.name, chance, rollCount])).toEqual(yaml`
+      [[Asp, 0.09, undefined], [Eel, 0.05, undefined], [Asp, 0.05, undefined], [Newt, 0.05, undefined], [Toad, 0.05, 2]]
+    `);
     expect(meta).toEqual({ total: 5, limit: 25, offset: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { npcRow, points, spawnRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getMapFrame } from "../index.js";
 
@@ -31,10 +32,7 @@ describe("the frame of the map", () => {
     expect(frame.grid[0]).toEqual([4, 4, ...Array<null>(9).fill(null)]);
     expect(frame.grid[15]).toEqual([...Array<null>(10).fill(null), 2]);
     expect(frame.grid.flat().filter((id) => id !== null)).toEqual([4, 4, 2]);
-    expect(frame.regions).toEqual([
-      { id: 2, name: "South-east" },
-      { id: 4, name: "North-west" },
-    ]);
+    expect(frame.regions).toEqual(yaml`[{ id: 2, name: South-east }, { id: 4, name: North-west }]`);
   });
 
   it("has the locations with their types, and the towns among them", () => {

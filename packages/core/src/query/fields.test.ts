@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { selectFields, selectPageFields } from "./fields.js";
 
 const schema = { entries: { id: 1, name: 1, title: 1, level: 1 } };
@@ -7,10 +8,7 @@ const record: { id: number; name: string; title?: string; level: number | null }
 
 describe("selectFields", () => {
   it("keeps what is named in the order of the schema, and leaves out what the record omits", () => {
-    expect(Object.entries(selectFields(record, schema, ["level", "title", "id"]))).toEqual([
-      ["id", 3],
-      ["level", 7],
-    ]);
+    expect(Object.entries(selectFields(record, schema, ["level", "title", "id"]))).toEqual(yaml`[[id, 3], [level, 7]]`);
     expect(selectFields(record, schema, [])).toEqual({});
   });
 

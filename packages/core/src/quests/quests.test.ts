@@ -56,12 +56,9 @@ describe("a quest's detail", () => {
   it("has the client's journal with a text overlay", () => {
     const told = getQuest(createCatalog(inventedDataset, { text: inventedText }), 1);
     expect(told.description).toBe("Mira has written to Fenn.");
-    expect(told.clientJournalEntries?.map(({ completionNpc }) => completionNpc)).toEqual([
-      { id: 103, name: "Old Fenn" },
-      { id: 102, name: "Mira" },
-      null,
-      null,
-    ]);
+    expect(told.clientJournalEntries?.map(({ completionNpc }) => completionNpc)).toEqual(yaml`
+      [{ id: 103, name: Old Fenn }, { id: 102, name: Mira }, null, null]
+    `);
     expect(told.clientJournalEntries?.[0]).toMatchObject(yaml`
       { stepIndex: 1, title: The Letter, description: Bring it. }
     `);

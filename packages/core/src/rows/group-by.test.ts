@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { groupBy, groupByEach, indexBy, knownFirst } from "./group-by.js";
 
 const values = fc.array(fc.record({ key: fc.integer({ min: 0, max: 5 }), tag: fc.nat() }));
@@ -24,11 +25,7 @@ describe("groupBy", () => {
 describe("groupByEach", () => {
   it("puts a value under each of its keys, once", () => {
     const groups = groupByEach(["ab", "bb", "c"], (word) => [...word]);
-    expect([...groups]).toEqual([
-      ["a", ["ab"]],
-      ["b", ["ab", "bb"]],
-      ["c", ["c"]],
-    ]);
+    expect([...groups]).toEqual(yaml`[[a, [ab]], [b, [ab, bb]], [c, [c]]]`);
   });
 });
 

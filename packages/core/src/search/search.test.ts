@@ -19,15 +19,7 @@ const namesFound = (names: readonly string[], q: string) =>
 describe("search", () => {
   it("gives whole names first, then beginnings, then beginnings of words, then any part", () => {
     const names = ["Pliant Reed", "Queen Ant", "Antler", "Ant", "Want", "Ant Nest", "Reed's-ant"];
-    expect(namesFound(names, "ANT")).toEqual([
-      "Ant",
-      "Antler",
-      "Ant Nest",
-      "Queen Ant",
-      "Reed's-ant",
-      "Want",
-      "Pliant Reed",
-    ]);
+    expect(namesFound(names, "ANT")).toEqual(yaml`[Ant, Antler, Ant Nest, Queen Ant, "Reed's-ant", Want, Pliant Reed]`);
   });
 
   it("searches more records than a call takes arguments", () => {
@@ -79,11 +71,9 @@ describe("search", () => {
   });
 
   it("finds a word between other characters, which are no words", () => {
-    expect(namesFound(["Stem", "Crude Stem", "System", "Bow - Stem"], "- stem")).toEqual([
-      "Bow - Stem",
-      "Stem",
-      "Crude Stem",
-    ]);
+    expect(namesFound(["Stem", "Crude Stem", "System", "Bow - Stem"], "- stem")).toEqual(yaml`
+      [Bow - Stem, Stem, Crude Stem]
+    `);
     expect(namesFound(["Stem", "System"], '"Stem"')).toEqual(["Stem"]);
   });
 

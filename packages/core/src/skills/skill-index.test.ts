@@ -25,10 +25,7 @@ describe("mpOfCast", () => {
 describe("readSkillReference", () => {
   it("reads one reference or several", () => {
     expect(readSkillReference("3007-3")).toEqual([{ id: 3007, level: 3 }]);
-    expect(readSkillReference("1-1;22-10")).toEqual([
-      { id: 1, level: 1 },
-      { id: 22, level: 10 },
-    ]);
+    expect(readSkillReference("1-1;22-10")).toEqual(yaml`[{ id: 1, level: 1 }, { id: 22, level: 10 }]`);
   });
 });
 

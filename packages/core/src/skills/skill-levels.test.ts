@@ -1,5 +1,6 @@
 import { classRow, etcItemRow, npcRow, taught } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../scripts/test/yaml.js";
 import { catalogWith } from "../../test/catalog-with.js";
 import { getClass, getItem, getNpc, getSkill, listSkills } from "../index.js";
 
@@ -51,10 +52,7 @@ describe("a skill that begins above level 1", () => {
 
   it("has no level below it", () => {
     expect(listSkills(later).data).toMatchObject([{ minLevel: 2, maxLevel: 3 }]);
-    expect(getSkill(later, 10).levels).toMatchObject([
-      { level: 2, mpConsume: 5 },
-      { level: 3, mpConsume: 6 },
-    ]);
+    expect(getSkill(later, 10).levels).toMatchObject(yaml`[{ level: 2, mpConsume: 5 }, { level: 3, mpConsume: 6 }]`);
     expect(getItem(later, 1).skill).toBeUndefined();
     expect(() => getSkill(later, 10, { level: 1 })).toThrow("from 2 to 3");
   });

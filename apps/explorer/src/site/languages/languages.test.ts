@@ -1,5 +1,6 @@
 import { isValidElement } from "preact";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import effectsEn from "./effects-en.json" with { type: "json" };
 import effectsEs from "./effects-es.json" with { type: "json" };
 import effectsPt from "./effects-pt-BR.json" with { type: "json" };
@@ -61,16 +62,9 @@ describe("a language", () => {
 
   it("has its forms of numbers", () => {
     const places = messageOf("{0, plural, one {# место} few {# места} many {# мест} other {# места}}", "ru");
-    expect([0, 1, 2, 5, 11, 21, 1.5, 1234].map((count) => places(count))).toEqual([
-      "0 мест",
-      "1 место",
-      "2 места",
-      "5 мест",
-      "11 мест",
-      "21 место",
-      "1,5 места",
-      "1\u00a0234 места",
-    ]);
+    expect([0, 1, 2, 5, 11, 21, 1.5, 1234].map((count) => places(count))).toEqual(yaml`
+      ["0 мест", "1 место", "2 места", "5 мест", "11 мест", "21 место", "1,5 места", "1 234 места"]
+    `);
     // Where a language has a form for millions that its texts do not have, the usual one is written.
     expect(messageOf("{0, plural, one {# lugar} other {# lugares}}", "es")(1_000_000)).toBe("1.000.000 lugares");
     // A form for a number alone is before the form of its kind.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, dumpOf, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const items = `<list><item id="70" name="Reed" type="EtcItem"><set name="price" val="12"/></item></list>`;
@@ -13,12 +14,9 @@ const productsOf = (...list: Parameters<typeof buyList>) =>
 
 test("reads a price with a space behind it, and that of the item where there is none", () => {
   const products = '<item id="61" price="100 "/><item id="70"/><item id="57" price="-1"/><item id="62" price="0"/>';
-  expect(productsOf(products)).toEqual([
-    { itemId: 61, price: 100 },
-    { itemId: 70, price: 12 },
-    { itemId: 57, price: 0 },
-    { itemId: 62, price: 0 },
-  ]);
+  expect(productsOf(products)).toEqual(yaml`
+    [{ itemId: 61, price: 100 }, { itemId: 70, price: 12 }, { itemId: 57, price: 0 }, { itemId: 62, price: 0 }]
+  `);
 });
 
 test("adds the base tax of a list or a product to the price, as L2J Mobius does", () => {

@@ -253,11 +253,7 @@ test.each([
       { classId: 126, ...row },
     ]);
     const items = tables.classes.map(({ row: { id, startItems } }) => [id, startItems]);
-    expect(items).toEqual([
-      [0, undefined],
-      [124, [{ itemId: 61, count: 39 }]],
-      [126, undefined],
-    ]);
+    expect(items).toEqual(yaml`[[0, undefined], [124, [{ itemId: 61, count: 39 }]], [126, undefined]]`);
   },
 );
 

@@ -70,9 +70,7 @@ test.each(COLUMNS)("a dump of skills without %s fails the run by name", (column)
   const trees = dumpOf("skill_trees", TREE.replace(column, "other"), "54,20,1,'Dig',0,0");
   const { files, diagnostics } = compileInvented({ datapack: writeFiles({ ...SMALL.acis, ...DUMPS, ...trees }) });
   expect(files).toBeUndefined();
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ severity: "error", what: "table classes", received: "0" }),
-  );
+  expect(diagnostics).toContainEqual(yaml`!has { severity: error, what: table classes, received: "0" }`);
 });
 
 test("reads the skill and its level in one attribute, beside classes of a dump", () => {

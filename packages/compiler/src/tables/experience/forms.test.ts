@@ -1,5 +1,6 @@
 import type { EngineRuleRow } from "@gamedata/schema";
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileInvented } from "../../../fixtures/datapack.js";
 import { compileSmall, SMALL, soundRows, writeFiles } from "../../../fixtures/small-datapack.js";
 
@@ -22,10 +23,7 @@ test.each([
   ],
 ] as const)("a server of %s may have %s", (server, file, text) => {
   const [first, second] = soundRows(server, "experience", { [file]: text }, 2);
-  expect([first, second]).toEqual([
-    { level: 1, exp: 0 },
-    { level: 2, exp: 68 },
-  ]);
+  expect([first, second]).toEqual(yaml`[{ level: 1, exp: 0 }, { level: 2, exp: 68 }]`);
 });
 
 test("L2J Server since 2021 states the experience by level, and its settings the highest level of a player", () => {

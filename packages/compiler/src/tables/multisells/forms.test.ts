@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { compileSmall, expectLost, smallRows, soundRows } from "../../../fixtures/small-datapack.js";
 
 const listOf = (entries: string, attributes = "", npcs = "<npcs><npc>1002</npc></npcs>") => ({
@@ -46,10 +47,7 @@ test.each([
 test("reads a count with a space behind it, and a kept ingredient as L2JFrozen spells it", () => {
   const kept = '<ingredient id="60" count="1" mantainIngredient="true"/>';
   const [exchange] = exchangesOf(entryOf(`<ingredient id="57" count="356200 "/>${kept}`));
-  expect(exchange?.required).toEqual([
-    { itemId: 57, count: 356_200 },
-    { itemId: 60, count: 1, isKept: true },
-  ]);
+  expect(exchange?.required).toEqual(yaml`[{ itemId: 57, count: 356200 }, { itemId: 60, count: 1, isKept: true }]`);
 });
 
 test("names the points of later games where a multisell uses them", () => {

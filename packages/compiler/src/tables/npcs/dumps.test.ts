@@ -82,10 +82,7 @@ test("an addition of the owner replaces the level of a skill of an NPC", () => {
     ...dumpOf("npcskills", columns, "1001,4408,1", "1001,4416,2"),
     ...dumpOf("custom_npcskills", columns, "1001,4408,3"),
   });
-  expect(tables.npcs[0]?.row.skills).toEqual([
-    { id: 4416, level: 2 },
-    { id: 4408, level: 3 },
-  ]);
+  expect(tables.npcs[0]?.row.skills).toEqual(yaml`[{ id: 4416, level: 2 }, { id: 4408, level: 3 }]`);
 });
 
 test("reads items from the dumps of weapons, of armor and of all others", () => {
@@ -149,11 +146,9 @@ test("reads the drops of the first servers, which say only what is spoiled, each
 
 test("names the NPC as which another one is shown by either name of the column", () => {
   const { tables } = compiled(dumpOf("npc", "id displayId name level", "1001,1001,'Toad',4", "1003,1001,'Frog',5"));
-  expect(tables.npcs.map(({ row }) => `${row.id} ${row.templateId}`)).toEqual([
-    "1001 undefined",
-    "1002 undefined",
-    "1003 1001",
-  ]);
+  expect(tables.npcs.map(({ row }) => `${row.id} ${row.templateId}`)).toEqual(yaml`
+    ["1001 undefined", "1002 undefined", "1003 1001"]
+  `);
 });
 
 test("reads the numbers of an NPC under the names of columns that a later fork spells out", () => {

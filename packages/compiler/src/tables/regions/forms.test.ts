@@ -8,10 +8,7 @@ test("reads the towns of one file, whose name is nearly that of a file of the wh
   const regions = smallRows("mobius", "regions", {
     "data/MapRegion.xml": `<list>${region("Fen", 15)}${region("Bog", 16)}</list>`,
   });
-  expect(regions).toEqual([
-    { id: 0, name: "Fen", tiles: [[0, 0]] },
-    { id: 1, name: "Bog", tiles: [[1, 0]] },
-  ]);
+  expect(regions).toEqual(yaml`[{ id: 0, name: Fen, tiles: [[0, 0]] }, { id: 1, name: Bog, tiles: [[1, 0]] }]`);
 });
 
 test("reads the towns of a folder for each server, without a loss", () => {

@@ -485,11 +485,9 @@ test("reads stats of functions by the constants of L2jAdmins", () => {
   const skill = `<skill id="20" levels="1" name="Haste"><set name="operateType" val="PASSIVE"/><for>
 <add order="0x40" stat="REG_HP_RATE" val="2"/><mul order="0x30" stat="EARTH_VULN" val="1.3"/><add order="0x40" stat="STR" val="1"/></for></skill>`;
   const rows = smallRows("acis", "skills", { "xml/skills/0.xml": `<list>${skill}</list>` });
-  expect(rows[0]?.effects).toEqual([
-    { stat: "regHp", op: "add", value: 2 },
-    { stat: "earthVuln", op: "mul", value: 1.3 },
-    { stat: "STR", op: "add", value: 1 },
-  ]);
+  expect(rows[0]?.effects).toEqual(yaml`
+    [{ stat: regHp, op: add, value: 2 }, { stat: earthVuln, op: mul, value: 1.3 }, { stat: STR, op: add, value: 1 }]
+  `);
 });
 
 const byLevel = (...values: readonly string[]) =>

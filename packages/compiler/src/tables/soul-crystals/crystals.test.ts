@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yaml } from "../../../../../scripts/test/yaml.js";
 import { smallRows } from "../../../fixtures/small-datapack.js";
 
 const FILE = "xml/soulCrystals.xml";
@@ -15,9 +16,6 @@ const chancesOf = (...npcs: readonly (readonly [chance: number, type: string])[]
 };
 
 test("takes chances of at most 100 for percent, those of NPCs that cannot be read among them", () => {
-  expect(chancesOf([10, "LAST_HIT"], [100, "LAST_HIT"])).toEqual([
-    [100, 20],
-    [1000, 20],
-  ]);
+  expect(chancesOf([10, "LAST_HIT"], [100, "LAST_HIT"])).toEqual(yaml`[[100, 20], [1000, 20]]`);
   expect(chancesOf([10, "LAST_HIT"], [1000, "FULL"])).toEqual([[10, 2]]);
 });

@@ -34,12 +34,9 @@ test("makes of each of several shapes a zone, and says which zones are not there
     rowsOf(`<zone name="pit" type="mother_tree">${POLYGON}${POLYGON}<set name="enabled" val="false"/></zone>
 <zone name="nest" type="epic">${POLYGON}<set name="default" val="false"/></zone>
 <zone name="camp" type="HEADQUARTER">${POLYGON}<set name="default" val="true"/></zone>`);
-  expect(rows.map(({ id, kind, enabled }) => [id, kind, enabled])).toEqual([
-    [300_000, "motherTree", false],
-    [300_001, "motherTree", false],
-    [300_002, "boss", false],
-    [300_003, "hq", undefined],
-  ]);
+  expect(rows.map(({ id, kind, enabled }) => [id, kind, enabled])).toEqual(yaml`
+    [[300000, motherTree, false], [300001, motherTree, false], [300002, boss, false], [300003, hq, undefined]]
+  `);
 });
 
 test.each([

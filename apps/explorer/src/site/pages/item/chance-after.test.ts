@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { yaml } from "../../../../../../scripts/test/yaml.js";
 import { chanceAfter, curveOf } from "./chance-after.js";
 
 it("is the chance that not all attempts fail", () => {
@@ -9,11 +10,7 @@ it("is the chance that not all attempts fail", () => {
 });
 
 it("has a point for each of few attempts, and evenly spaced ones for many", () => {
-  expect(curveOf(0.5, 2)).toEqual([
-    [0, 0],
-    [1, 0.5],
-    [2, 0.75],
-  ]);
+  expect(curveOf(0.5, 2)).toEqual(yaml`[[0, 0], [1, 0.5], [2, 0.75]]`);
   const many = curveOf(0.001, 6000);
   expect(many).toHaveLength(61);
   expect(many[1]?.[0]).toBe(100);

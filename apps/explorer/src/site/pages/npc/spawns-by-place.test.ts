@@ -1,5 +1,6 @@
 import type { EnrichedSpawn } from "@gamedata/client";
 import { describe, expect, it } from "vitest";
+import { yaml } from "../../../../../../scripts/test/yaml.js";
 import { spawnsByPlace } from "./spawns-by-place.js";
 
 const spawn = (place: number | null, respawnDelay: number, periodOfDay = 0) => {
@@ -24,11 +25,8 @@ describe("the spawns of an NPC", () => {
         respawnLeast,
         respawnMost,
       ]),
-    ).toEqual([
-      ["Place 2", 0, 4, 60, 90],
-      ["Place 1", 0, 1, 60, 60],
-      [undefined, 0, 1, 30, 30],
-      ["Place 2", 2, 1, 60, 60],
-    ]);
+    ).toEqual(yaml`
+      [[Place 2, 0, 4, 60, 90], [Place 1, 0, 1, 60, 60], [undefined, 0, 1, 30, 30], [Place 2, 2, 1, 60, 60]]
+    `);
   });
 });
