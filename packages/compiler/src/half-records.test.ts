@@ -88,7 +88,15 @@ const cases: readonly Case[] = [
       ['<item id="61"', '<itm id="61"'],
       ['chance="50"', 'chance="5O"'],
       ['max="1"', 'max="1" onlyOnce="true"'],
+      ['id="61"', 'id="x"'],
+      ['chance="50"', 'chnce="50"'],
     ],
+  },
+  {
+    table: "boxes",
+    file: "data/stats/items/9.xml",
+    text: '<list><item id="90" type="EtcItem" name="Crate"><set name="capsuled_items" val="60,2,3,40;61,1,1,100"/></item></list>',
+    damages: [[",100", ""]],
   },
   {
     table: "boxes",
@@ -134,6 +142,8 @@ const cases: readonly Case[] = [
       ["<product>", '<materials><item id="60" count="1"/></materials><product>'],
       ['<statUse><stat name="CUR_MP" val="30"/></statUse>', '<sttUse><stat name="CUR_MP" val="30"/></sttUse>'],
       ['chance="100"', 'chace="100"'],
+      ['chance="100"', 'chance="90"'],
+      ['<item id="61" count="5" chance="100"/>', ""],
     ],
   },
   {
@@ -194,6 +204,7 @@ const cases: readonly Case[] = [
       ["con=", "cno="],
       ['con="-3"', 'con="low"'],
       [' fee="7"', ""],
+      ["<wear ", '<skill id="1" lvel="1"/><wear '],
     ],
   },
   {

@@ -36,16 +36,6 @@ describe("the list of an item", () => {
   });
 
   test.each([
-    ["an item without a chance", set("capsuled_items", "61,2,3,40;62,1,1")],
-    ["an id that is no number", listOf(`id="61" ${ONE}`, `id="x" ${ONE}`)],
-    ["a misspelled attribute", listOf('id="61" min="1" max="1" chnce="1"')],
-  ])("with %s is no box, and a loss", (_, content) => {
-    const { boxes, losses } = boxesOf(items(item(90, content)));
-    expect(boxes).toEqual({});
-    expect(losses.length).toBeGreaterThan(0);
-  });
-
-  test.each([
     ["ExtractableItems", [alone(61, 1, 1, 100)]],
     ["ItemSkills", [alone(62, 3, 3, 100)]],
     ["EnchantScrolls", [alone(61, 1, 1, 100)]],

@@ -27,16 +27,8 @@ test.each([
 ])("gives grades by %s what the engine looks up for them, whatever their own rows say", (_, stated) => {
   const text = stated.map((grade, at) => `<enchantHP grade="${grade}"><bonus>${10 * at}</bonus></enchantHP>`).join("");
   const armor = hpOf(`<list>${text}</list>`).filter(({ kind }) => kind === "armor");
-  expect(armor.map(({ grade, bonuses }) => [grade, bonuses[0]])).toEqual([
-    ...[
-      ["s", 0],
-      ["s80", 0],
-      ["s84", 0],
-      ["r", 20],
-      ["r95", 20],
-      ["r99", 20],
-    ],
-  ]);
+  const first = armor.map(({ grade, bonuses }) => `${grade} ${bonuses[0]}`);
+  expect(first.join()).toBe("s 0,s80 0,s84 0,r 20,r95 20,r99 20");
 });
 
 test("reads grades by number and bonuses in one attribute", () => {

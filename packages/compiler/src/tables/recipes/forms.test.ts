@@ -27,13 +27,6 @@ test("takes the less likely one of two products for the rare one", () => {
   expect(rowsOf(recipe(products))).toEqual([{ ...usual, rare: { itemId: 62, count: 1, chance: 4 } }]);
 });
 
-test.each([
-  ["a product that is not certain", recipe('<item id="61" count="5" chance="90"/>')],
-  ["no product", recipe("")],
-])("leaves out a recipe with %s, and counts it", (_what, text) => {
-  expectLost("mobius", "recipes", { "data/Recipes.xml": text });
-});
-
 test("reads a file of lines, and leaves out a line of which one ingredient cannot be read", () => {
   const lines = `# type;name;id;itemId;level;ingredients;product;count;fee;mp;rate
 dwarven;mk_boot;1;60;2;[57(4)],[62(12)];61;5;[60(1)],[57(5400000)];30;70;

@@ -131,13 +131,6 @@ test("skills of a class that come by themselves or of a scroll are marked, those
   expect(row?.skills?.map(({ acquired }) => acquired)).toEqual(["automatic", "scroll", undefined, undefined]);
 });
 
-test("leaves out a skill with a condition that no form knows, and names it", () => {
-  const skill = '<skill skillId="24" skillLvl="1" getLevel="60"><rase>ORC</rase></skill>';
-  const { tables, losses } = compileSmall("mobius", treesIn(tree('type="transformSkillTree"', skill)));
-  expect(tables.skillTrees).toEqual([]);
-  expect(losses.join("\n")).toContain("<rase>");
-});
-
 test("names the trees that no table has", () => {
   const { tables, diagnostics } = compileSmall(
     "mobius",
