@@ -56,6 +56,13 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       }
     }));
 
+  it("have room for the hint of a level", () =>
+    visit(at("#/?language=es"), {}, async ({ page }) => {
+      await page.getByPlaceholder("todos").waitFor();
+      const width = "getComputedStyle(document.querySelector('[placeholder=todos]'), '::placeholder').width";
+      expect(Number.parseFloat(await page.evaluate(width))).toBeGreaterThan(45);
+    }));
+
   it("begin with that of the browser", () =>
     firstVisit(at("#/quests"), { locale: "es-MX" }, async ({ page }) => {
       await page.getByRole("link", { name: "Monstruos", exact: true }).waitFor();
