@@ -51,11 +51,7 @@ export const readClassFiles = oncePerDatapack((datapack: Datapack, folder: strin
     const read = identity && readAttributes(identity, idAttributes);
     const [skills, trees, items] = ["skills", "skillTrees", "items"].map((name) => onlyChild(children, name));
     if (read === undefined) return [];
-    const attributes: Readonly<Record<string, string>> = Object.assign(
-      { id: `${read.id}` },
-      ...sets.map((set) => set.attributes),
-    );
-    const numbers = sets[0] && { ...sets[0], attributes };
+    const numbers = joined(sets, { id: `${read.id}` });
     return { id: read.id, element, numbers, isNamed, skills: skills ?? trees, items };
   });
 });
@@ -69,11 +65,15 @@ export const readListedTemplates = oncePerDatapack((datapack: Datapack) => {
     const id = readAttributes(element, templateAttributes)?.id;
     const children = readChildren(element, ["set", "item"]);
     const sets = children.filter(({ name }) => name === "set").map((set) => withNamed(set));
-    const numbers = sets[0] && { ...sets[0], attributes: Object.assign({}, ...sets.map((set) => set.attributes)) };
     const items = children.filter(({ name }) => name === "item");
-    return id === undefined ? [] : [{ id, numbers, items }];
+    return id === undefined ? [] : [{ id, numbers: joined(sets), items }];
   });
 });
+
+/** The first of several `<set>`, with the attributes of all, of which the last one counts. */
+function joined(sets: readonly XmlElement[], usual: XmlElement["attributes"] = {}): XmlElement | undefined {
+  return sets[0] && { ...sets[0], attributes: Object.assign({ ...usual }, ...sets.map((set) => set.attributes)) };
+}
 
 /** A `<set name val>` as the `<set>` that has its value in an attribute of that name. */
 function withNamed(set: XmlElement): XmlElement {
